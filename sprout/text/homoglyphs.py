@@ -1,7 +1,7 @@
 """Which letter imitates which Latin letter.
 
-The pairs come from the Unicode confusables list as shipped in ``confusable-homoglyphs``. It is 0.9 MB of JSON, so it is read
-when the first letter outside the common Latin ranges is met and not before.
+The pairs come from the Unicode confusables list as shipped in ``confusable-homoglyphs``. It is 0.9 MB of
+JSON, so it is read when the first letter outside the common Latin ranges is met and not before.
 """
 
 import string
@@ -23,13 +23,13 @@ def is_latin(char: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def imitated(char: str) -> str | None:
-    """Return the ASCII letter, of the same case, that *char* looks like; ``None`` if there is none, or for ASCII."""
+    """Return the ASCII letter, of the same case, that *char* looks like; ``None`` for none and for ASCII."""
     return None if char.isascii() else _imitations().get(char)
 
 
 @cache
 def _imitations() -> Mapping[str, str]:
-    from confusable_homoglyphs.confusables import confusables_data
+    from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415 - takes 0.1 s
 
     found = {}
     for char, entries in confusables_data.items():

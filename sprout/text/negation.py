@@ -1,8 +1,8 @@
 """What a negation reaches.
 
-The scope of a negation runs from the word after it to the end of its clause. Clauses end at punctuation and at words such as
-*but*, *because*, *pero* or *porque*. :func:`negation_scope` sees only tokens, hence only those words; :func:`text_negation`
-sees the punctuation too.
+The scope of a negation runs from the word after it to the end of its clause. Clauses end at punctuation and
+at words such as *but*, *because*, *pero* or *porque*. :func:`negation_scope` sees only tokens, hence only
+those words; :func:`text_negation` sees the punctuation too.
 """
 
 import re
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from sprout.text.normalisation import fold
-from sprout.text.stopwords import NEGATIONS, Language
+from sprout.text.stopwords import NEGATIONS, Language, listed
 from sprout.text.words import TOKEN, supported, token_list
 
 __all__ = ["clauses", "is_negated", "negation_scope", "text_negation"]
@@ -20,18 +20,14 @@ _NEW_LINE = re.compile(r"\n(?=\s*(?:\n|[-*+•#>|]|\d{1,3}[.)]\s))")
 
 _ENDS: Mapping[Language, frozenset[str]] = MappingProxyType(
     {
-        "en": frozenset(
-            """
-            although because but except hence however if instead nevertheless nonetheless otherwise since so still
-            then therefore though thus unless until when whenever whereas while yet
-            """.split()
-        ),
-        "es": frozenset(
-            """
-            aunque conque cuando entonces excepto hasta luego mas mientras obstante pero porque pues salvo si sino
-            embargo
-            """.split()
-        ),
+        "en": listed("""
+            although because but except hence however if instead nevertheless nonetheless otherwise since
+            so still then therefore though thus unless until when whenever whereas while yet
+            """),
+        "es": listed("""
+            aunque conque cuando entonces excepto hasta luego mas mientras obstante pero porque pues salvo
+            si sino embargo
+            """),
     }
 )
 _JOINS: Mapping[Language, frozenset[str]] = MappingProxyType(
@@ -39,18 +35,14 @@ _JOINS: Mapping[Language, frozenset[str]] = MappingProxyType(
 )
 _STARTS: Mapping[Language, frozenset[str]] = MappingProxyType(
     {
-        "en": frozenset(
-            """
-            are can could does he here i is it it's its may might must she should that they they're these this those
-            was we were will would you you're
-            """.split()
-        ),
-        "es": frozenset(
-            """
-            debe deben ella ellas ellos es esa ese eso esta estan este esto estos fue hay puede pueden se son sera tiene
-            tienen tu usted ustedes yo
-            """.split()
-        ),
+        "en": listed("""
+            are can could does he here i is it it's its may might must she should that they they're these
+            this those was we were will would you you're
+            """),
+        "es": listed("""
+            debe deben ella ellas ellos es esa ese eso esta estan este esto estos fue hay puede pueden se
+            son sera tiene tienen tu usted ustedes yo
+            """),
     }
 )
 _IDIOMS: Mapping[Language, frozenset[tuple[str, str]]] = MappingProxyType(
@@ -105,10 +97,10 @@ def text_negation(text: str, language: str) -> tuple[bool, ...]:
 
 
 def is_negated(tokens: Sequence[str], index: int, language: str) -> bool:
-    """Say whether a negation reaches the token at *index* of *tokens*, which must be folded and of one clause.
+    """Say whether a negation reaches the token at *index* of *tokens*, which are the folded ones of a clause.
 
-    Raises :class:`IndexError` for an index outside *tokens*, :class:`~sprout.errors.UnknownName` for a language other than
-    ``en`` and ``es``.
+    Raises :class:`IndexError` for an index outside *tokens*, :class:`~sprout.errors.UnknownName` for a
+    language other than ``en`` and ``es``.
     """
     return negation_scope(tokens, language)[index]
 
@@ -116,8 +108,8 @@ def is_negated(tokens: Sequence[str], index: int, language: str) -> bool:
 def negation_scope(tokens: Sequence[str], language: str) -> tuple[bool, ...]:
     """Say for each of *tokens* (folded, as ``tokens()`` gives them) whether a negation reaches it.
 
-    A negating word is not in its own scope. Raises :class:`~sprout.errors.UnknownName` for a language other than ``en`` and
-    ``es``.
+    A negating word is not in its own scope. Raises :class:`~sprout.errors.UnknownName` for a language other
+    than ``en`` and ``es``.
     """
     known = supported(language)
     negated = False
@@ -134,9 +126,9 @@ def negation_scope(tokens: Sequence[str], language: str) -> tuple[bool, ...]:
     return tuple(flags)
 
 
-def _negates(token: str, following: str, language: Language) -> bool:
-    meaning = NEGATIONS[language].get(token)
+def _negates(word: str, following: str, language: Language) -> bool:
+    meaning = NEGATIONS[language].get(word)
     if meaning is None or (meaning, following) in _IDIOMS[language]:
         return False
     # "No it is toxic": an answer, not a determiner.
-    return not (language == "en" and token == "no" and following in _STARTS[language])
+    return not (language == "en" and word == "no" and following in _STARTS[language])

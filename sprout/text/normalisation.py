@@ -1,14 +1,16 @@
 """Texts that look the same become the same text.
 
-:func:`normalise` undoes what changes the code points of a text and not its looks: compatibility forms, invisible
-characters, stacked marks, letters borrowed from other alphabets. :func:`fold` also forgets case and accents.
+:func:`normalise` undoes what changes the code points of a text and not its looks: compatibility forms,
+invisible characters, stacked marks, letters borrowed from other alphabets. :func:`fold` also forgets case and
+accents.
 
 Borrowed letters: a letter that imitates a Latin one becomes that Latin letter when its word mixes alphabets
-(``sаfe`` with a Cyrillic ``а``), or when its whole word consists of imitations and the text has more Latin letters
-than letters of honest foreign words. A Russian or Greek sentence therefore stays as it is, with or without a Latin name in it,
-and so does a lone Greek letter (``α``, ``Ω``) used as a symbol.
+(``sаfe`` with a Cyrillic ``а``), or when its whole word consists of imitations and the text has more Latin
+letters than letters of honest foreign words. A Russian or Greek sentence therefore stays as it is, with or
+without a Latin name in it, and so does a lone Greek letter (``α``, ``Ω``) used as a symbol.
 
-Numbers keep their value: ``1½`` becomes ``1 1⁄2`` and ``10²`` becomes ``10^2``, where NFKC alone gives 11⁄2 and 102.
+Numbers keep their value: ``1½`` becomes ``1 1⁄2`` and ``10²`` becomes ``10^2``, where NFKC alone gives 11⁄2
+and 102.
 """
 
 import re
@@ -31,8 +33,12 @@ _LOOSE_NUMBER = "[¼-¾⅐-⅟↉①-⒛⓪-⓿❶-➓㈠-㈩㉈-㉟㊀-㊉㊱-�
 _GLUED = re.compile(rf"(?<=\d)(?={_LOOSE_NUMBER})|(?<={_LOOSE_NUMBER})(?=\d|{_LOOSE_NUMBER})")
 _DEGREES = re.compile(r"º(?=\s?[CF]\b)", re.IGNORECASE)
 _FOREIGN = re.compile(r"[^\W\d_\x00-İĲ-ſ]")
-_WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|" + _MARKS.pattern + ")*")
+_WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|" + _MARKS.pattern[:-1] + ")*")
 _DIGIT = re.compile(r"[^\D0-9]")
+
+_COMMON = re.compile("[\t-\r -~¡¿°À-ÖØ-öø-ÿ‘’“”«»–—€]*")
+"""Characters of everyday English and Spanish, which need no more than plain quotes."""
+_FOLDED = re.compile("[ -~¡¿°—€]*")
 
 _LOOKALIKES = MappingProxyType(
     dict.fromkeys(map(ord, "‘’‚‛ʼʹʻʽˈ′`´＇ꞌ"), "'")
@@ -42,16 +48,29 @@ _LOOKALIKES = MappingProxyType(
     | {start + n: chr(0x41 + n) for start in (0x1F150, 0x1F170) for n in range(26)}
 )
 
+_BASES = MappingProxyType(
+    {
+        code: base
+        for code in (*range(0xDF, 0xF7), *range(0xF8, 0x180))
+        if (base := _MARKS.sub("", unicodedata.normalize("NFKD", chr(code).casefold()))) != chr(code)
+    }
+    | dict(zip(map(ord, "æœøłđħŧı"), ("ae", "oe", *"oldhti"), strict=True))
+)
+"""The small letters of the first Latin blocks without their accents; strokes count as accents."""
+
 
 def normalise(text: str) -> str:
     """Return *text* in the one form that all texts looking like it share.
 
-    NFKC; invisible, control, bidi, tag and lone surrogate characters removed; marks that compose with no letter
-    removed; imitations of Latin letters replaced; typographic apostrophes, quotes and hyphens made plain; white space
-    collapsed to single spaces and stripped. Case, accents and honest foreign text are kept. Idempotent.
+    NFKC; invisible, control, bidi, tag and lone surrogate characters removed; marks that compose with no
+    letter removed; imitations of Latin letters replaced; typographic apostrophes, quotes and hyphens made
+    plain; white space collapsed to single spaces and stripped. Case, accents and honest foreign text are
+    kept. Idempotent.
     """
     if text.isascii():
         return " ".join(_INVISIBLE.sub("", text).split())
+    if _COMMON.fullmatch(text):
+        return " ".join(text.translate(_LOOKALIKES).split())
     text = _INVISIBLE.sub("", text)
     text = _LOWERED.sub(r"_\g<0>", _RAISED.sub(r"^\g<0>", _DEGREES.sub("°", text)))
     text = unicodedata.normalize("NFKC", _GLUED.sub(" ", text).translate(_LOOKALIKES))
@@ -62,17 +81,17 @@ def normalise(text: str) -> str:
 
 
 def fold(text: str) -> str:
-    """Return the form of *text* in which words are matched: normalised, case-folded, accents and marks removed.
+    """Return the form of *text* in which words are matched: normalised, case-folded, without accents.
 
     Digits of all scripts become 0-9. Idempotent.
     """
-    text = normalise(text)
-    while not text.isascii():
+    text = normalise(text).lower().translate(_BASES)
+    while not _FOLDED.fullmatch(text):
         folded = normalise(_bare(text))
         if folded == text:
             return folded
         text = folded
-    return text.lower()
+    return text
 
 
 def _bare(text: str) -> str:
@@ -82,7 +101,7 @@ def _bare(text: str) -> str:
 
 
 def _without_imitations(text: str) -> str:
-    """Replace imitations in mixed words first, so that the count of honest letters is the same on a second pass."""
+    """Replace imitations, in mixed words first, so that a second pass finds the same honest letters."""
     text = _WORD.sub(_mixed, text)
     words = _WORD.findall(text)
     latin = sum(is_latin(char) for word in words for char in word)

@@ -5,7 +5,8 @@ import re
 __all__ = ["plain"]
 
 _TERMINAL = re.compile(
-    "(?:\x1b[\\]PX^_]|[\x90\x98\x9d\x9e\x9f])[^\x07\x1b\x9c]*(?:\x07|\x1b\\\\|\x9c)"  # OSC, DCS, SOS, PM, APC
+    # OSC, DCS, SOS, PM and APC carry text up to a terminator; without one they hide nothing
+    "(?:\x1b[\\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9b-\x9f]*(?:\x07|\x1b\\\\|\x9c)"
     "|(?:\x1b\\[|\x9b)[0-?]*[ -/]*[@-~]"  # CSI
     "|\x1b[ -/]+[0-~]"  # character sets and the like
     "|\x1b[0-OQ-WYZ\\\\`-~]"  # two-character sequences
@@ -24,10 +25,11 @@ _UNSAFE = re.compile(
 def plain(text: str) -> str:
     r"""Return *text* safe to print, to put into XML 1.0 and to send to a worker process.
 
-    Terminal sequences (CSI, OSC, DCS, PM, APC, SOS, in their 7-bit and C1 forms) vanish together with what they carry. Other
-    control characters (also ``\r``), line and paragraph separators, bidi embeddings, overrides and isolates, invisible spaces,
-    tag characters outside flags, lone surrogates and non-characters become visible escapes such as ``\x1b`` and ``\u202e``. Tabs,
-    newlines and all other text stay. Idempotent.
+    Terminal sequences (CSI, OSC, DCS, PM, APC, SOS, in their 7-bit and C1 forms) vanish together with what
+    they carry. Other control characters (also ``\r``), line and paragraph separators, bidi embeddings,
+    overrides and isolates, invisible spaces, tag characters outside flags, lone surrogates and non-characters
+    become visible escapes such as ``\x1b`` and ``\u202e``. Tabs, newlines and all other text stay.
+    Idempotent.
     """
     if text.isascii() and text.isprintable():
         return text

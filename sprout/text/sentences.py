@@ -3,27 +3,26 @@
 import re
 from collections.abc import Iterator
 
+from sprout.text.stopwords import listed
+
 __all__ = ["sentences"]
 
-_NEVER_LAST = frozenset(
-    """
-    approx aprox art av avda c cf ca col dept dr dra dres ed eds ej fig figs gen gob gral lic mr mrs ms mt mtra mtro
-    nro núm num pag pág págs pags pp prof profa rev sr sra sras sres srta sta st sto subsp tel vol vs d.ª v.gr
-    e.g i.e p.ej viz cap ssp var f.sp
-    """.split()
-)
+_NEVER_LAST = listed("""
+    approx aprox art av avda c cf ca col dept dr dra dres ed eds ej fig figs gen gob gral lic mr mrs ms mt
+    mtra mtro nro núm num pag pág págs pags pp prof profa rev sr sra sras sres srta sta st sto subsp tel
+    vol vs d.ª v.gr e.g i.e p.ej viz cap ssp var f.sp
+    """)
 """Abbreviations after which a sentence goes on."""
 
-_MAYBE_LAST = frozenset(
-    "a.m p.m etc inc ltd corp co jr u.s u.k ee.uu ud uds vd vds al sp spp cv máx mín max min".split()
+_MAYBE_LAST = listed(
+    "a.m p.m etc inc ltd corp co jr u.s u.k ee.uu ud uds vd vds al sp spp cv máx mín max min"
 )
 """Abbreviations after which a sentence ends if a capital follows."""
 
-_BEFORE_NUMBER = frozenset("no nos nº n p ch sec".split())
+_BEFORE_NUMBER = listed("no nos nº n p ch sec")
 
-_CITATION = (
-    r"(?:\s*(?:\[\^?\w[\w.:#,;–-]{0,40}(?:[,;]\s\w[\w.:#–-]{0,40})*\](?:\([^()\s]*\))?|【[^】\n]{1,60}】)|[¹²³⁰⁴-⁹]+)"
-)
+_MARKS = r"\w[\w.:#,;–-]{0,40}(?:[,;]\s\w[\w.:#–-]{0,40}){0,9}"
+_CITATION = rf"(?:\s*(?:\[\^?{_MARKS}\](?:\([^()\s]{{0,300}}\))?|【[^】\n]{{1,60}}】)|[¹²³⁰⁴-⁹])"
 _END = re.compile(
     rf"(?P<mark>[.!?…]+|[。！？]+)(?P<close>[\"'”’»)\]}}*_`]*)(?P<cited>{_CITATION}*[.!?]?)(?=\s|$|(?<=[。！？]))"
 )
@@ -33,14 +32,16 @@ _HEADING = re.compile(r"\s*(?:#{1,6}\s|\||```|~~~|-{3,}\s*$|={3,}\s*$)")
 _NUMBERED = re.compile(r"\s*(?:[-*+•>]\s*)?(?:#{1,6}\s+)?\(?(?:\d{1,3}|[a-zA-Z])$")
 _LAST_WORD = re.compile(r"[^\s\"'“‘«(\[{*_`¿¡—–/]*$")
 _CLOSED = re.compile(r"[.!?…:;。！？][\"'”’»)\]}*_`]*\s*$")
+_INLINE_NUMBER = re.compile(r"[:;]\s+\(?\d{1,2}$")
 _WRAP_COLUMN = 50
+_LOOK_BACK = 80
 
 
 def sentences(text: str) -> tuple[str, ...]:
     """Return the sentences of *text*: slices of it, in order, that together hold all of it but white space.
 
-    A citation mark after the full stop (``… . [1]``) stays with its sentence. Headings, list items, table rows and
-    paragraphs are sentences of their own; a line that was only wrapped is not the end of one.
+    A citation mark after the full stop (``… . [1]``) stays with its sentence. Headings, list items, table
+    rows and paragraphs are sentences of their own; a line that was only wrapped is not the end of one.
     """
     found = []
     for start, end in _blocks(text):
@@ -74,7 +75,11 @@ def _continues(previous: str, line: str) -> bool:
     if _CLOSED.search(previous):
         return False
     first = line.lstrip().lstrip(_OPENERS)[:1]
-    return first.islower() or first in {"", "["} or (len(previous.rstrip()) >= _WRAP_COLUMN and not first.isdigit())
+    return (
+        first.islower()
+        or first in {"", "["}
+        or (len(previous.rstrip()) >= _WRAP_COLUMN and not first.isdigit())
+    )
 
 
 _CITED_ONLY = re.compile(rf"{_CITATION}+[.]?\s*")
@@ -83,7 +88,8 @@ _CITED_ONLY = re.compile(rf"{_CITATION}+[.]?\s*")
 def _stops(text: str, start: int, end: int) -> Iterator[int]:
     for match in _END.finditer(text, start, end):
         if match.end() < end and _ends(text, start, match):
-            yield match.end()
+            start = match.end()
+            yield start
 
 
 def _ends(text: str, start: int, match: re.Match[str]) -> bool:
@@ -98,12 +104,13 @@ def _ends(text: str, start: int, match: re.Match[str]) -> bool:
         return not first.islower() or opened
     if match["cited"] or opened:
         return True
-    return _full_stop(text[start : match.start()], first, closed=bool(match["close"]))
+    before = text[max(start, match.start() - _LOOK_BACK) : match.start()]
+    return _full_stop(before, first, closed=bool(match["close"]))
 
 
 def _full_stop(before: str, first: str, *, closed: bool) -> bool:
     """Say whether a lone full stop after *before* ends a sentence, when *first* is the next character."""
-    if _NUMBERED.fullmatch(before):
+    if _NUMBERED.fullmatch(before) or _INLINE_NUMBER.search(before):
         return False
     found = _LAST_WORD.search(before)
     last = found[0] if found else ""

@@ -4,7 +4,7 @@ import re
 import threading
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal, cast
+from typing import Literal
 
 import Stemmer
 
@@ -31,10 +31,10 @@ _DIGIT = re.compile(r"[0-9]")
 def tokens(text: str) -> tuple[str, ...]:
     """Return the folded words, numbers and unit signs of *text*, in order.
 
-    Hyphenated words come apart (``non-toxic`` → ``non``, ``toxic``); apostrophes stay inside a word (``don't``); a
-    number is split from its unit (``20cm`` → ``20``, ``cm``; ``50%`` → ``50``, ``%``; ``21 °C`` → ``21``, ``°c``) and written
-    with a decimal point and no thousands separators (``2,5`` → ``2.5``, ``1,000`` and ``1.000.000`` → ``1000`` and
-    ``1000000``). A single dot is a decimal point, also in ``1.000``.
+    Hyphenated words come apart (``non-toxic`` → ``non``, ``toxic``); apostrophes stay inside a word
+    (``don't``); a number is split from its unit (``20cm`` → ``20``, ``cm``; ``50%`` → ``50``, ``%``; ``21
+    °C`` → ``21``, ``°c``) and written with a decimal point and no thousands separators (``2,5`` → ``2.5``,
+    ``1,000`` → ``1000``, ``1.000.000`` → ``1000000``). A single dot is a decimal point, also in ``1.000``.
     """
     return token_list(fold(text))
 
@@ -43,7 +43,9 @@ def token_list(folded: str) -> tuple[str, ...]:
     """Return the tokens of a text that is folded already."""
     found = TOKEN.findall(folded)
     if _DIGIT.search(folded):
-        return tuple([_number(token) if "," in token or "." in token or "⁄" in token else token for token in found])
+        return tuple(
+            [_number(token) if "," in token or "." in token or "⁄" in token else token for token in found]
+        )
     return tuple(found)
 
 
@@ -67,8 +69,9 @@ def stems(text: str, language: str) -> tuple[str, ...]:
 def content_stems(text: str, language: str) -> tuple[str, ...]:
     """Return the stems of *text* without its stop words.
 
-    Negations stay; all forms of *not* (``don't``, ``cannot``, ``isnt``) become ``not``, so that contracted and full
-    forms match. Raises :class:`~sprout.errors.UnknownName` for a language other than ``en`` and ``es``.
+    Negations stay; all forms of *not* (``don't``, ``cannot``, ``isnt``) become ``not``, so that contracted
+    and full forms match. Raises :class:`~sprout.errors.UnknownName` for a language other than ``en`` and
+    ``es``.
     """
     known = supported(language)
     stop, negations = STOP_WORDS[known], NEGATIONS[known]
@@ -80,7 +83,7 @@ def supported(language: str) -> Language:
     """Return *language* if it can be stemmed, or raise :class:`~sprout.errors.UnknownName`."""
     if language not in LANGUAGES:
         raise UnknownName("language", language, LANGUAGES)
-    return cast("Language", language)
+    return language
 
 
 def _stemmed(words: Sequence[str], language: Language) -> tuple[str, ...]:
@@ -90,5 +93,5 @@ def _stemmed(words: Sequence[str], language: Language) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=32)
-def _stemmer(algorithm: Literal["english", "spanish"], thread: int) -> Stemmer.Stemmer:
+def _stemmer(algorithm: Literal["english", "spanish"], _thread: int) -> Stemmer.Stemmer:
     return Stemmer.Stemmer(algorithm)
