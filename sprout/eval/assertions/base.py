@@ -1,0 +1,102 @@
+"""What an assertion is, and what it sees of the world."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from sprout.errors import TargetError, nearest
+from sprout.eval.outcomes import Grade
+from sprout.eval.response import Response
+from sprout.eval.suite import Case
+from sprout.judges.protocol import Judge
+
+__all__ = ["Assertion", "Context", "InvalidParameters"]
+
+
+class InvalidParameters(ValueError):  # noqa: N818 - it becomes a Problem with a place, and is never shown as it is
+    """The parameters of an assertion are wrong; the message says how."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Context:
+    """Everything that an assertion may look at; new data never changes a signature."""
+
+    case: Case
+    response: Response
+    judge: Judge
+    pair: Callable[[], Awaitable[Response]] | None = None
+    """Asks for the response of the case's pair; raises :class:`~sprout.errors.TargetError` if there is none."""
+
+    @property
+    def language(self) -> str | None:
+        """The language that the case is in, if it says so."""
+        return self.case.language
+
+    async def pair_response(self) -> Response:
+        """Return the response of the case's pair; raises :class:`~sprout.errors.TargetError` if it has none."""
+        if self.pair is None:
+            raise TargetError(f"the case {self.case.id!r} has no pair")
+        return await self.pair()
+
+
+class Assertion(BaseModel):
+    """One named check of a response. Subclass it, give it a ``kind`` and a ``grade``, and register the class.
+
+    Its fields are its parameters. :attr:`shorthand` names the field that a bare value stands for.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    kind: ClassVar[str]
+    shorthand: ClassVar[str | None] = None
+    asks_judge: ClassVar[bool] = False
+    """Whether grading consults the judge."""
+
+    needs_pair: ClassVar[bool] = False
+    """Whether grading needs the response of the case's pair."""
+
+    @classmethod
+    def read(cls, params: object) -> Self:
+        """Return the assertion with *params* as written in the file: nothing, a bare value, or a mapping.
+
+        Raises :class:`InvalidParameters`.
+        """
+        if params is None:
+            params = {}
+        if not isinstance(params, dict):
+            if cls.shorthand is None:
+                raise InvalidParameters(f"{cls.kind!r} takes {cls._allowed()}, not {params!r}")
+            params = {cls.shorthand: params}
+        try:
+            return cls.model_validate(params)
+        except ValidationError as error:
+            raise InvalidParameters("; ".join(cls._explain(e) for e in error.errors())) from None
+
+    @classmethod
+    def _explain(cls, error: Any) -> str:  # noqa: ANN401 - pydantic's ErrorDetails
+        place = ".".join(str(part) for part in error["loc"])
+        if error["type"] == "extra_forbidden":
+            return f"{cls.kind!r} has no parameter {place!r}; {nearest(place, cls._names())}"
+        if error["type"] == "missing":
+            return f"{cls.kind!r} needs {place!r}"
+        said = error["msg"].removeprefix("Value error, ")
+        return f"{cls.kind!r}: {place}: {said}" if place else f"{cls.kind!r}: {said}"
+
+    @classmethod
+    def _names(cls) -> list[str]:
+        return [field.alias or name for name, field in cls.model_fields.items()]
+
+    @classmethod
+    def _allowed(cls) -> str:
+        names = cls._names()
+        return f"a mapping of {', '.join(names)}" if names else "no parameters"
+
+    def vacuous(self) -> str | None:
+        """Say why this assertion can never fail, or return ``None`` if it can."""
+        return None
+
+    async def grade(self, context: Context) -> Grade:
+        """Check the response; raises an error of sprout's tree, or returns ``passed=None``, if it cannot be told."""
+        raise NotImplementedError

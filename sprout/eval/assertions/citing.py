@@ -1,0 +1,120 @@
+"""Assertions on what a response cites."""
+
+import datetime
+from typing import ClassVar
+
+from pydantic import Field, field_validator
+
+from sprout.eval.assertions.base import Assertion, Context
+from sprout.eval.outcomes import Grade
+from sprout.eval.response import Citation
+
+__all__ = ["AsOf", "CitationsMatchPair", "Cites"]
+
+_FIELDS = ("doc", "subject", "topic", "source", "language")
+
+
+class Cites(Assertion):
+    """The response cites at least *min* sources, each with every given field; bare, at least one source."""
+
+    kind: ClassVar[str] = "cites"
+    shorthand: ClassVar[str | None] = "doc"
+
+    doc: str | None = Field(default=None, min_length=1)
+    subject: str | None = Field(default=None, min_length=1)
+    topic: str | None = Field(default=None, min_length=1)
+    source: str | None = Field(default=None, min_length=1)
+    language: str | None = Field(default=None, min_length=1)
+    min: int = Field(default=1, ge=1)
+
+    async def grade(self, context: Context) -> Grade:
+        """Count the citations that have the fields, and a passage to show for it."""
+        wanted = {name: getattr(self, name) for name in _FIELDS if getattr(self, name) is not None}
+        found = [c for c in context.response.citations if all(getattr(c, k) == v for k, v in wanted.items())]
+        shown = [c for c in found if c.text.strip() or (c.quote or "").strip()]
+        reason = ""
+        if len(shown) < self.min:
+            reason = f"{len(shown)} of {self.min} fitting citations"
+            if len(found) > len(shown):
+                reason += f"; {len(found) - len(shown)} more have no passage"
+        want = ", ".join(f"{k}={v!r}" for k, v in wanted.items()) or "any source"
+        return Grade(
+            passed=len(shown) >= self.min,
+            got="; ".join(_shown(c) for c in context.response.citations) or "no citation",
+            wanted=f"at least {self.min} citation{'s' if self.min > 1 else ''} of {want}",
+            reason=reason,
+        )
+
+
+class CitationsMatchPair(Assertion):
+    """The response cites the same things as its pair: the same subjects and topics, else the same documents."""
+
+    kind: ClassVar[str] = "citations-match-pair"
+    needs_pair: ClassVar[bool] = True
+
+    async def grade(self, context: Context) -> Grade:
+        """Compare the two sets; neither citing anything is not a match of evidence, so it is undecided."""
+        pair = await context.pair_response()
+        mine = {_key(c) for c in context.response.citations}
+        theirs = {_key(c) for c in pair.citations}
+        if not mine and not theirs:
+            if context.response.refused and pair.refused:
+                return Grade(passed=True, got="both refused", wanted="the same citations")
+            return Grade(passed=None, got="no citation", reason="neither response cites anything")
+        return Grade(
+            passed=mine == theirs,
+            got=", ".join(sorted(mine)) or "no citation",
+            wanted=", ".join(sorted(theirs)) or "no citation",
+            reason="" if mine == theirs else f"only on one side: {', '.join(sorted(mine ^ theirs))}",
+        )
+
+
+class AsOf(Assertion):
+    """The response says of which date its sources are, and it is the newest of its citations' dates."""
+
+    kind: ClassVar[str] = "as-of"
+    shorthand: ClassVar[str | None] = "not_before"
+
+    not_before: str | None = Field(default=None, alias="not-before")
+
+    @field_validator("not_before")
+    @classmethod
+    def _is_date(cls, value: str | None) -> str | None:
+        if value is not None and _date(value) is None:
+            raise ValueError(f"{value!r} is no ISO date such as 2026-11-30")
+        return value
+
+    @classmethod
+    def read(cls, params: object) -> "AsOf":
+        """Read the shorthand under the parameter's written name."""
+        return super().read({"not-before": params} if isinstance(params, str) else params)
+
+    async def grade(self, context: Context) -> Grade:
+        """Compare the date with the citations' and with the earliest allowed one."""
+        said = context.response.as_of
+        if said is None or _date(said) is None:
+            return Grade(passed=False, got=repr(said), wanted="an ISO date", reason="the response has no as-of date")
+        dates = [c.fetch_date for c in context.response.citations if c.fetch_date]
+        if dates and said != max(dates):
+            return Grade(passed=False, got=said, wanted=max(dates), reason="not the newest date of its citations")
+        if self.not_before and said < self.not_before:
+            return Grade(passed=False, got=said, wanted=f"{self.not_before} or later", reason="too old")
+        return Grade(passed=True, got=said, wanted=self.not_before or "a date")
+
+
+def _date(text: str) -> datetime.date | None:
+    try:
+        return datetime.datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=datetime.UTC).date()
+    except ValueError:
+        return None
+
+
+def _key(citation: Citation) -> str:
+    if citation.subject or citation.topic:
+        return f"{citation.subject or '?'}/{citation.topic or '?'}"
+    return citation.doc
+
+
+def _shown(citation: Citation) -> str:
+    parts = [citation.doc, *(f"{k}={v}" for k in ("subject", "topic") if (v := getattr(citation, k)))]
+    return " ".join(parts)

@@ -1,0 +1,116 @@
+"""Assertions that ask the judge: whether claims are grounded, a fact is stated, two texts say the same."""
+
+from typing import ClassVar
+
+from pydantic import field_validator
+
+from sprout.eval.assertions.base import Assertion, Context
+from sprout.eval.outcomes import Grade
+from sprout.eval.response import Claim, Response
+from sprout.judges import refusal
+from sprout.judges.protocol import Judgement, checked
+from sprout.text import sentences
+
+__all__ = ["EquivalentTo", "Grounded", "States"]
+
+
+class Grounded(Assertion):
+    """Every claim of the response is entailed by what it cites.
+
+    A response that lists no claims is split into sentences, each held against all its citations and contexts. Without
+    any evidence, or any claim, it cannot be told. A plain refusal claims nothing and passes.
+    """
+
+    kind: ClassVar[str] = "grounded"
+    asks_judge: ClassVar[bool] = True
+
+    async def grade(self, context: Context) -> Grade:
+        """Ask the judge of each claim; one that is not supported fails, one that is undecided leaves it undecided."""
+        response = context.response
+        claims = response.claims or _claims_of(response)
+        if not response.claims and response.refused is not False and refusal(response.text).kind == "full":
+            return Grade(passed=True, got="a refusal", wanted="claims entailed by their citations")
+        judged = [(claim, await self._judge(context, claim)) for claim in claims]
+        supported = sum(judgement.verdict == "yes" for _, judgement in judged)
+        wanted = "every claim entailed by its citations"
+        got = f"{supported} of {len(judged)} claims supported"
+        for verdicts, passed in ((("no", "contradicted"), False), (("undecided",), None)):
+            for claim, judgement in judged:
+                if judgement.verdict in verdicts:
+                    reason = f"{judgement.verdict}: {claim.text!r}: {judgement.reason}"
+                    return Grade(passed=passed, got=got, wanted=wanted, reason=reason, score=supported / len(judged))
+        if not judged:
+            return Grade(passed=None, got="no claim", wanted=wanted, reason="the response makes no claim to check")
+        return Grade(passed=True, got=got, wanted=wanted, score=1.0)
+
+    async def _judge(self, context: Context, claim: Claim) -> Judgement:
+        response = context.response
+        if response.claims:
+            sources = [response.citations[index].text for index in claim.citations]
+        else:
+            sources = [*(citation.text for citation in response.citations), *response.contexts]
+        sources = [source for source in sources if source.strip()]
+        if not sources:
+            if response.claims and (response.citations or response.contexts):
+                return Judgement(verdict="no", score=0.0, reason="the claim cites no passage")
+            return Judgement(verdict="undecided", score=0.0, reason="there is no evidence to hold it against")
+        language = context.language or response.language
+        return checked(await context.judge.entails(claim.text, sources, language=language))
+
+
+class States(Assertion):
+    """The response states the fact, in whatever words: the judge decides."""
+
+    kind: ClassVar[str] = "states"
+    shorthand: ClassVar[str | None] = "fact"
+    asks_judge: ClassVar[bool] = True
+
+    fact: str
+
+    @field_validator("fact")
+    @classmethod
+    def _says_something(cls, value: str) -> str:
+        if not any(char.isalnum() for char in value):
+            raise ValueError(f"{value!r} states nothing")
+        return value
+
+    async def grade(self, context: Context) -> Grade:
+        """Ask the judge whether the response contains the fact."""
+        response = context.response
+        judgement = await context.judge.contains(
+            response.visible, self.fact, language=context.language or response.language
+        )
+        return _graded(checked(judgement), got=response.text, wanted=f"states {self.fact!r}")
+
+
+class EquivalentTo(Assertion):
+    """The response says the same as the given text; bare, as the response of its pair: the judge decides."""
+
+    kind: ClassVar[str] = "equivalent-to"
+    shorthand: ClassVar[str | None] = "text"
+    asks_judge: ClassVar[bool] = True
+
+    text: str | None = None
+
+    @field_validator("text")
+    @classmethod
+    def _says_something(cls, value: str | None) -> str | None:
+        if value is not None and not value.strip():
+            raise ValueError("the text is empty")
+        return value
+
+    async def grade(self, context: Context) -> Grade:
+        """Ask the judge whether the two are equivalent."""
+        other = self.text if self.text is not None else (await context.pair_response()).text
+        language = context.language if self.text is not None else None
+        judgement = await context.judge.equivalent(context.response.text, other, language=language)
+        return _graded(checked(judgement), got=context.response.text, wanted=f"the same as {other!r}")
+
+
+def _claims_of(response: Response) -> tuple[Claim, ...]:
+    return tuple(Claim(text=sentence) for sentence in sentences(response.text))
+
+
+def _graded(judgement: Judgement, *, got: str, wanted: str) -> Grade:
+    passed = None if judgement.verdict == "undecided" else judgement.verdict == "yes"
+    return Grade(passed=passed, got=got, wanted=wanted, reason=judgement.reason, score=judgement.score)

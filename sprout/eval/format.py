@@ -1,0 +1,77 @@
+"""The suite file as authors write it: these models check it and give the JSON Schema for editors."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints, model_validator
+
+from sprout.eval.suite import Expectation, Gate, Metric, Model, Provenance, TargetSpec, Turn
+
+__all__ = ["ID_ALPHABET", "CaseFormat", "DefaultsFormat", "SuiteFormat"]
+
+ID_ALPHABET = r"[A-Za-z0-9][A-Za-z0-9_.-]*"
+Identifier = Annotated[str, StringConstraints(pattern=rf"^{ID_ALPHABET}\Z")]
+Text = Annotated[str, StringConstraints(min_length=1, pattern=r"\S")]
+Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*\Z")]
+AssertionItem = str | dict[str, Any]
+
+
+class _CaseKeys(Model):
+    title: Text | None = None
+    question: Text | None = None
+    turns: list[Text | Turn] | None = Field(default=None, min_length=2)
+    expect: Expectation | None = None
+    assert_: list[AssertionItem] = Field(default_factory=list, alias="assert")
+    language: Language | None = None
+    pair: Identifier | None = None
+    tags: list[Identifier] = Field(default_factory=list)
+    rationale: Text | None = None
+    provenance: Provenance | None = None
+    response: Text | dict[str, Any] | None = None
+    skip: Text | None = None
+
+
+class DefaultsFormat(_CaseKeys):
+    """What each case has unless it says otherwise."""
+
+
+class CaseFormat(_CaseKeys):
+    """One case, its defaults merged in."""
+
+    id: Identifier
+
+    @model_validator(mode="after")
+    def _asks_once(self) -> "CaseFormat":
+        if (self.question is None) == (self.turns is None):
+            raise ValueError("a case has either 'question' or 'turns'")
+        return self
+
+
+class SuiteFormat(Model):
+    """The top of a suite file."""
+
+    suite: Identifier
+    description: str = ""
+    target: Text | TargetSpec | None = None
+    metric: Metric | None = None
+    gate: Gate | None = None
+    trials: Annotated[int, Field(ge=1, le=1000)] = 1
+    defaults: DefaultsFormat = DefaultsFormat()
+    cases: list[Any] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def _gate_and_metric_agree(self) -> "SuiteFormat":
+        kind = self.gate.kind if self.gate else "every-case"
+        if self.metric is None:
+            if kind != "every-case":
+                raise ValueError(f"a {kind!r} gate needs 'metric' (name, definition, threshold, direction)")
+            return self
+        wanted: Literal["higher", "lower"] = "lower" if kind in {"calibration", "parity"} else "higher"
+        if self.metric.direction != wanted:
+            raise ValueError(f"a {kind!r} gate needs 'direction: {wanted}' in 'metric'")
+        if kind == "every-case" and self.metric.threshold != 1.0:
+            raise ValueError("an 'every-case' gate needs 'threshold: 1.0'; use 'gate: {kind: rate}' for a share")
+        if kind in {"rate", "joint-refusal"} and self.metric.threshold == 0.0:
+            raise ValueError(f"a {kind!r} gate with 'threshold: 0' can never fail")
+        if wanted == "lower" and self.metric.threshold == 1.0:
+            raise ValueError(f"a {kind!r} gate with 'threshold: 1' can never fail")
+        return self

@@ -1,0 +1,268 @@
+"""From a suite file to a :class:`~sprout.eval.suite.Suite`: every problem of the file at once, each with its place."""
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from sprout.errors import Problem, Spot, SuiteError, UsageError
+from sprout.eval import format as file_format
+from sprout.eval.assertions import Assertion, InvalidParameters
+from sprout.eval.document import Document, read_document
+from sprout.eval.document import Path as Place
+from sprout.eval.faults import explain
+from sprout.eval.registry import Registry
+from sprout.eval.suite import AssertionSpec, Case, EveryCaseGate, Gate, Metric, Suite, Turn
+
+M = TypeVar("M", bound=BaseModel)
+
+__all__ = ["EVERY_CASE", "build_assertion", "load_suite", "read_suite"]
+
+EVERY_CASE = Metric(name="every-case", definition="Each case passes.", threshold=1.0, direction="higher")
+_LISTS = ("assert", "tags")
+
+
+def load_suite(path: Path, kinds: Registry[type[Assertion]], *, shown_as: str | None = None) -> Suite:
+    """Read the suite file at *path*.
+
+    Raises :class:`~sprout.errors.SuiteError` with every problem of the file, :class:`~sprout.errors.UsageError` if it
+    cannot be read at all.
+    """
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise UsageError(f"cannot read the suite {str(path)!r}: {error.strerror or error}") from None
+    return read_suite(content, shown_as or path.as_posix(), path.stem, kinds)
+
+
+def read_suite(content: bytes, path: str, stem: str, kinds: Registry[type[Assertion]]) -> Suite:
+    """Read a suite from the *content* of a file that messages call *path*; *stem* is what ``suite:`` must be."""
+    document = read_document(content, path)
+    if not isinstance(document.data, dict):
+        raise SuiteError([Problem(path, Spot(1), "a suite file is a mapping with the keys suite, metric and cases")])
+    return _Reading(document, stem, kinds).suite()
+
+
+class _Reading:
+    """One pass over a document that collects problems."""
+
+    def __init__(self, document: Document, stem: str, kinds: Registry[type[Assertion]]) -> None:
+        self.document = document
+        self.stem = stem
+        self.kinds = kinds
+        self.problems: list[Problem] = []
+
+    def suite(self) -> Suite:
+        data = self.document.data
+        top = self._validated(file_format.SuiteFormat, data, ())
+        if isinstance(data.get("suite"), str) and data["suite"] != self.stem:
+            self._problem(
+                ("suite",),
+                f"the suite is called {data['suite']!r}, and its file {self.stem!r}; make them equal",
+            )
+        cases = self._cases(data)
+        if top is None or self.problems:
+            raise SuiteError(sorted(self.problems, key=lambda problem: (problem.spot.line, problem.spot.column)))
+        gate: Gate = top.gate or EveryCaseGate()
+        suite = Suite(
+            name=top.suite,
+            path=self.document.path,
+            gate_line=self.document.spot(("gate",)).line,
+            description=top.description,
+            target=top.target,
+            metric=top.metric or EVERY_CASE,
+            gate=gate,
+            trials=top.trials,
+            cases=tuple(cases),
+            content_hash=_content_hash(data),
+        )
+        self._check_classes(suite)
+        if self.problems:
+            raise SuiteError(self.problems)
+        return suite
+
+    def _cases(self, data: Mapping[str, Any]) -> list[Case]:
+        raw = data.get("cases")
+        defaults = data.get("defaults") or {}
+        if not isinstance(raw, list) or not isinstance(defaults, dict):
+            return []
+        cases = []
+        for index, item in enumerate(raw):
+            place: Place = ("cases", index)
+            if not isinstance(item, dict):
+                self._problem(place, f"a case is a mapping with the keys id, question and assert, not {item!r}")
+            elif (case := self._case(item, defaults, place)) is not None:
+                cases.append(case)
+        self._check_ids(raw)
+        self._check_pairs(raw, defaults)
+        self._check_pair_assertions(cases)
+        return cases
+
+    def _case(self, item: dict[str, Any], defaults: dict[str, Any], place: Place) -> Case | None:
+        own = self._validated(file_format.CaseFormat, {**_without_lists(defaults, item), **item}, place, set(item))
+        before = len(self.problems)
+        assertions = self._assertions(item, defaults, place)
+        if own is None or len(self.problems) > before:
+            return None
+        if own.expect in {"answer", "refuse"}:
+            kind = "answers" if own.expect == "answer" else "refuses"
+            if kind not in {spec.kind for spec in assertions}:
+                where = (*place, "expect") if "expect" in item else ("defaults", "expect")
+                assertions.insert(0, AssertionSpec(kind=kind, line=self.document.spot(where).line))
+        if not assertions:
+            self._problem(
+                place,
+                f"the case {own.id!r} has no assertion that can fail; add 'assert:' or 'expect: answer'",
+            )
+            return None
+        turns = [turn if isinstance(turn, Turn) else Turn(user=turn) for turn in own.turns or ()]
+        if turns and turns[-1].assistant is not None:
+            self._problem((*place, "turns"), "the last turn is the one that is asked; it has no 'assistant'")
+            return None
+        return Case(
+            id=own.id,
+            line=self.document.spot(place).line,
+            title=own.title,
+            question=turns[-1].user if turns else own.question or "",
+            turns=tuple(turns[:-1]),
+            expect=own.expect,
+            assertions=tuple(assertions),
+            language=own.language,
+            pair=own.pair,
+            tags=tuple(dict.fromkeys([*_strings(defaults.get("tags")), *own.tags])),
+            rationale=own.rationale,
+            provenance=own.provenance,
+            response=own.response,
+            skip=own.skip,
+        )
+
+    def _assertions(self, item: dict[str, Any], defaults: dict[str, Any], place: Place) -> list[AssertionSpec]:
+        own = self._specs(item.get("assert"), (*place, "assert"))
+        named = {spec.label for spec in own}
+        inherited = self._specs(defaults.get("assert"), ("defaults", "assert"), report=place == ("cases", 0))
+        return [*(spec for spec in inherited if spec.label not in named), *own]
+
+    def _specs(self, items: object, place: Place, *, report: bool = True) -> list[AssertionSpec]:
+        specs = []
+        for index, item in enumerate(items if isinstance(items, list) else []):
+            try:
+                spec = _spec(item, self.document.spot((*place, index)).line)
+                build_assertion(spec, self.kinds)
+            except (InvalidParameters, UsageError) as error:
+                if report:
+                    self._problem((*place, index), str(error))
+            else:
+                specs.append(spec)
+        return specs
+
+    def _check_ids(self, raw: list[Any]) -> None:
+        first: dict[str, int] = {}
+        for index, item in enumerate(raw):
+            name = item.get("id") if isinstance(item, dict) else None
+            if not isinstance(name, str):
+                continue
+            place = ("cases", index, "id")
+            line = self.document.spot(place).line
+            if (seen := first.setdefault(name.casefold(), line)) != line:
+                self._problem(place, f"id {name!r} is given twice; the case at line {seen} has it already")
+
+    def _check_pairs(self, raw: list[Any], defaults: dict[str, Any]) -> None:
+        cases = [{**defaults, **item} if isinstance(item, dict) else {} for item in raw]
+        sizes = Counter(case["pair"] for case in cases if isinstance(case.get("pair"), str))
+        tongues: dict[str, set[str]] = {}
+        for index, case in enumerate(cases):
+            name = case.get("pair")
+            if not isinstance(name, str):
+                continue
+            language = case.get("language")
+            if sizes[name] != 2:
+                what = f"pair {name!r} has {sizes[name]} case{'s' if sizes[name] > 1 else ''}; a pair has two"
+                self._problem(("cases", index, "pair"), what)
+            elif not isinstance(language, str):
+                self._problem(("cases", index, "pair"), "a case of a pair needs 'language'")
+            elif language in tongues.setdefault(name, set()):
+                self._problem(("cases", index, "pair"), f"both cases of pair {name!r} are in {language!r}")
+            else:
+                tongues[name].add(language)
+
+    def _check_pair_assertions(self, cases: list[Case]) -> None:
+        for case in cases:
+            for spec in case.assertions if case.pair is None else ():
+                assertion = build_assertion(spec, self.kinds)
+                bare = assertion.kind == "equivalent-to" and getattr(assertion, "text", None) is None
+                if assertion.needs_pair or bare:
+                    what = f"{spec.label!r} of case {case.id!r} needs a case with 'pair'"
+                    self.problems.append(Problem(self.document.path, Spot(spec.line), what))
+
+    def _check_classes(self, suite: Suite) -> None:
+        place: Place = ("gate",)
+        if suite.gate.kind == "joint-refusal":
+            for index, case in enumerate(suite.cases):
+                if case.expect not in {"answer", "refuse"}:
+                    self._problem(("cases", index), "a 'joint-refusal' gate needs 'expect: answer' or 'expect: refuse'")
+            for wanted in ("answer", "refuse"):
+                if all(case.expect != wanted for case in suite.cases):
+                    self._problem(
+                        place,
+                        f"a 'joint-refusal' gate needs cases with 'expect: {wanted}', and there are none",
+                    )
+        elif suite.gate.kind == "parity" and (lone := [case.id for case in suite.cases if case.pair is None]):
+            self._problem(place, f"a 'parity' gate needs 'pair' in each case; {lone[0]!r} has none")
+
+    def _validated(self, model: type[M], data: object, place: Place, own: set[str] | None = None) -> M | None:
+        try:
+            return model.model_validate(data)
+        except ValidationError as error:
+            for path, what in explain(error, model, data):
+                from_defaults = own is not None and path and path[0] not in own and path[0] not in {"id", "question"}
+                self._problem((("defaults", *path) if from_defaults else (*place, *path)), what)
+            return None
+
+    def _problem(self, place: Place, what: str) -> None:
+        problem = Problem(self.document.path, self.document.spot(place), what)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+
+def build_assertion(spec: AssertionSpec, kinds: Registry[type[Assertion]]) -> Assertion:
+    """Return the assertion that *spec* writes down.
+
+    Raises :class:`~sprout.errors.UnknownName` for an unknown kind and
+    :class:`~sprout.eval.assertions.InvalidParameters` for wrong parameters or an assertion that can never fail.
+    """
+    assertion = kinds[spec.kind].read(spec.params)
+    if not spec.negated and (why := assertion.vacuous()):
+        raise InvalidParameters(f"{spec.kind!r} can never fail: {why}")
+    return assertion
+
+
+def _spec(item: object, line: int) -> AssertionSpec:
+    if isinstance(item, str):
+        return AssertionSpec(kind=item, line=line)
+    if not isinstance(item, dict) or len(item) != 1:
+        raise InvalidParameters(f"an assertion is a name, or one 'name: parameters', not {item!r}")
+    (kind, params) = next(iter(item.items()))
+    if kind != "not":
+        return AssertionSpec(kind=kind, params=params, line=line)
+    inner = _spec(params, line)
+    if inner.negated:
+        raise InvalidParameters("'not' inside 'not'; leave both out")
+    return inner.model_copy(update={"negated": True})
+
+
+def _without_lists(defaults: dict[str, Any], item: dict[str, Any]) -> dict[str, Any]:
+    asked = {"question", "turns"} & set(item)
+    return {k: v for k, v in defaults.items() if k not in _LISTS and not (asked and k in {"question", "turns"})}
+
+
+def _strings(value: object) -> list[str]:
+    return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
+
+
+def _content_hash(data: object) -> str:
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+    return "sha256:" + hashlib.sha256(canonical.encode("ascii")).hexdigest()

@@ -1,0 +1,130 @@
+"""The record of a run: everything that was decided, from which each report is made. It has no clock in it."""
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from sprout.eval.fingerprint import Fingerprint
+from sprout.eval.outcomes import CaseResult, GateResult, Verdict
+from sprout.eval.suite import Case, Gate, Metric, Suite
+
+__all__ = ["FORMAT", "CaseRecord", "RunRecord", "SuiteRecord", "suite_record"]
+
+FORMAT: Literal["sprout-run/1"] = "sprout-run/1"
+
+
+class _Record(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class CaseRecord(_Record):
+    """A case as it was asked, with its result."""
+
+    id: str
+    line: int
+    title: str | None = None
+    question: str
+    history: tuple[dict[str, Any], ...] = ()
+    language: str | None = None
+    pair: str | None = None
+    expect: str | None = None
+    tags: tuple[str, ...] = ()
+    result: CaseResult | None
+    """``None`` if the case was not selected or its result was lost."""
+
+
+class SuiteRecord(_Record):
+    """A suite with its verdict."""
+
+    name: str
+    path: str
+    gate_line: int
+    description: str
+    metric: Metric
+    gate: Gate
+    trials: int
+    target: str
+    content_hash: str
+    pinned: bool | None
+    shortage: str | None
+    """Why even a perfect score could not clear the bar."""
+
+    gate_result: GateResult | None
+    """``None`` if the gate was not evaluated."""
+
+    not_evaluated: str | None = None
+    """Why it was not."""
+
+    cases: tuple[CaseRecord, ...]
+
+
+class RunRecord(_Record):
+    """One run."""
+
+    format: Literal["sprout-run/1"] = FORMAT
+    fingerprint: Fingerprint
+    fingerprint_id: str
+    suites: tuple[SuiteRecord, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether there is a suite, and each suite's gate was evaluated and passed."""
+        results = [suite.gate_result for suite in self.suites]
+        return bool(results) and all(result is not None and result.verdict is Verdict.PASS for result in results)
+
+    def to_json(self) -> str:
+        """Return the record as ASCII JSON with sorted keys: the same run gives the same bytes."""
+        data = self.model_dump(mode="json")
+        return json.dumps(data, sort_keys=True, indent=1, ensure_ascii=True, allow_nan=False) + "\n"
+
+    @classmethod
+    def from_suites(cls, fingerprint: Fingerprint, suites: Iterable[SuiteRecord]) -> "RunRecord":
+        """Return the record of *suites*, sorted so that the order in which they ran does not matter."""
+        ordered = tuple(sorted(suites, key=lambda suite: (suite.name, suite.path)))
+        return cls(fingerprint=fingerprint, fingerprint_id=fingerprint.id, suites=ordered)
+
+
+def suite_record(
+    suite: Suite,
+    results: Mapping[str, CaseResult],
+    *,
+    target: str,
+    trials: int,
+    shortage: str | None,
+    gate_result: GateResult | None,
+    not_evaluated: str | None = None,
+) -> SuiteRecord:
+    """Return the record of *suite*, its cases in the file's order."""
+    return SuiteRecord(
+        name=suite.name,
+        path=suite.path,
+        gate_line=suite.gate_line,
+        description=suite.description,
+        metric=suite.metric,
+        gate=suite.gate,
+        trials=trials,
+        target=target,
+        content_hash=suite.content_hash,
+        pinned=suite.pinned,
+        shortage=shortage,
+        gate_result=gate_result,
+        not_evaluated=not_evaluated,
+        cases=tuple(_case_record(case, results.get(case.id)) for case in suite.cases),
+    )
+
+
+def _case_record(case: Case, result: CaseResult | None) -> CaseRecord:
+    return CaseRecord(
+        id=case.id,
+        line=case.line,
+        title=case.title,
+        question=case.question,
+        history=tuple(turn.model_dump() for turn in case.turns),
+        language=case.language,
+        pair=case.pair,
+        expect=case.expect,
+        tags=case.tags,
+        result=result,
+    )

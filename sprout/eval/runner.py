@@ -1,0 +1,155 @@
+"""The one runner: asks the target, grades the response, and turns whatever goes wrong into an undecided outcome."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from sprout.errors import SproutError, TargetError
+from sprout.eval.assertions import Assertion, Context
+from sprout.eval.border import as_plain_json
+from sprout.eval.loading import build_assertion
+from sprout.eval.outcomes import CaseResult, Grade, GradedAssertion, Outcome, Trial, combined
+from sprout.eval.registry import Registry
+from sprout.eval.response import Response, read_response
+from sprout.eval.suite import AssertionSpec, Case, Suite, Turn
+from sprout.eval.targets import Request, Target
+from sprout.judges.protocol import Judge
+from sprout.text import plain
+
+__all__ = ["CaseRunner", "RanCase", "Settings"]
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How cases are run."""
+
+    timeout: float = 60.0
+    """Seconds that the target has for one response, and the judge for one assertion."""
+
+    trials: int | None = None
+    """Trials of each case; ``None``: as the suite says."""
+
+    seed: int = 0
+    concurrency: int = 8
+    """How many cases are under way at once."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RanCase:
+    """A case's result, and how long it took: apart, so that the result has no clock in it."""
+
+    result: CaseResult
+    seconds: float
+
+
+@dataclass(slots=True)
+class CaseRunner:
+    """Runs the cases of one suite against one target with one judge."""
+
+    suite: Suite
+    target: Target
+    judge: Judge
+    kinds: Registry[type[Assertion]]
+    settings: Settings = field(default_factory=Settings)
+    clock: Callable[[], float] = time.perf_counter
+    _asked: dict[tuple[str, int], asyncio.Task[Response]] = field(default_factory=dict, init=False)
+
+    @property
+    def trials(self) -> int:
+        """How many trials each case has."""
+        return self.settings.trials or self.suite.trials
+
+    async def run(self, case: Case) -> RanCase:
+        """Run *case*; nothing that the target, the judge or an assertion does makes this raise, but cancellation."""
+        started = self.clock()
+        if case.skip is not None:
+            result = CaseResult(id=case.id, line=case.line, outcome=Outcome.NOT_RUN, not_run=plain(case.skip))
+            return RanCase(result=result, seconds=0.0)
+        trials = tuple([await self._trial(case, number) for number in range(self.trials)])
+        outcome = combined([trial.outcome for trial in trials])
+        result = CaseResult(id=case.id, line=case.line, outcome=outcome, trials=trials)
+        return RanCase(result=result, seconds=self.clock() - started)
+
+    def forget(self, case: Case) -> None:
+        """Let the target be asked again when *case* is run once more."""
+        for number in range(self.trials):
+            self._asked.pop((case.id, number), None)
+
+    async def _trial(self, case: Case, number: int) -> Trial:
+        try:
+            response = await self._response(case, number)
+        except SproutError as error:
+            return Trial(outcome=Outcome.UNDECIDED, error=plain(str(error)))
+        context = Context(case=case, response=response, judge=self.judge, pair=self._pair(case, number))
+        graded = tuple([await self._graded(spec, context) for spec in case.assertions])
+        return Trial(
+            outcome=combined([one.outcome for one in graded]),
+            response=as_plain_json(response.model_dump(exclude_defaults=True)),
+            assertions=graded,
+        )
+
+    def _pair(self, case: Case, number: int) -> Callable[[], Awaitable[Response]] | None:
+        partner = self.suite.partner(case)
+        return None if partner is None else lambda: self._response(partner, number)
+
+    async def _response(self, case: Case, number: int) -> Response:
+        """Ask once for each case and trial, however many pairs need the response."""
+        if (task := self._asked.get((case.id, number))) is None:
+            task = asyncio.ensure_future(self._ask(case, number))
+            if case.pair is not None:
+                self._asked[case.id, number] = task
+        return await asyncio.shield(task)
+
+    async def _ask(self, case: Case, number: int) -> Response:
+        if case.response is not None:
+            return read_response(case.response)
+        history: list[Turn] = []
+        for turn in case.turns:
+            reply = turn.assistant
+            if reply is None:
+                reply = (await self._ask_target(case, turn.user, tuple(history), number)).text
+            history.append(Turn(user=turn.user, assistant=reply))
+        return await self._ask_target(case, case.question, tuple(history), number)
+
+    async def _ask_target(self, case: Case, question: str, history: tuple[Turn, ...], number: int) -> Response:
+        request = Request(
+            question=question,
+            history=history,
+            language=case.language,
+            suite=self.suite.name,
+            case_id=case.id,
+            trial=number,
+            seed=self.settings.seed,
+        )
+        response = await self._in_time(self.target.ask(request), "the target")
+        return read_response(response)
+
+    async def _graded(self, spec: AssertionSpec, context: Context) -> GradedAssertion:
+        try:
+            assertion = build_assertion(spec, self.kinds)
+            grade: object = await self._in_time(assertion.grade(context), f"the assertion {spec.label!r}")
+            if not isinstance(grade, Grade):
+                raise SproutError(f"the assertion returned {type(grade).__name__!r}, not a Grade")
+        except SproutError as error:
+            grade = Grade(passed=None, reason=str(error))
+        if spec.negated:
+            grade = grade.negated()
+        texts = {name: plain(getattr(grade, name)) for name in ("got", "wanted", "reason")}
+        return GradedAssertion(kind=spec.label, line=spec.line, grade=grade.model_copy(update=texts))
+
+    async def _in_time(self, work: Awaitable[T], who: str) -> T:
+        """Await *work* for as long as it may take; raises an error of sprout's tree for anything that it raises."""
+        try:
+            async with asyncio.timeout(self.settings.timeout):
+                return await work
+        except TimeoutError:
+            raise TargetError(f"{who} took longer than {self.settings.timeout:g} s") from None
+        except (asyncio.CancelledError, SproutError):
+            raise
+        except BaseException as error:
+            # SystemExit would end the event loop's thread and leave every waiting case without a result.
+            raise TargetError(f"{who} raised {type(error).__name__}: {error}") from error

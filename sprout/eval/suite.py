@@ -1,0 +1,191 @@
+"""Suites and cases, as the rest of the harness sees them: read, merged with their defaults and checked."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+__all__ = [
+    "AssertionSpec",
+    "CalibrationGate",
+    "Case",
+    "EveryCaseGate",
+    "Expectation",
+    "Gate",
+    "JointRefusalGate",
+    "Metric",
+    "ParityGate",
+    "Provenance",
+    "RateGate",
+    "Suite",
+    "TargetSpec",
+    "Turn",
+]
+
+Expectation = Literal["answer", "refuse", "refuse-or-answer"]
+Share = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
+Confidence = Annotated[float, Field(gt=0.5, lt=1.0, allow_inf_nan=False)]
+
+
+class Model(BaseModel):
+    """Base of the suite's parts: frozen, strict, no unknown keys."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class Metric(Model):
+    """What a suite measures, in words that every report repeats."""
+
+    name: str = Field(min_length=1)
+    definition: str = Field(min_length=1)
+    threshold: Share
+    direction: Literal["higher", "lower"] = "higher"
+
+
+class RateGate(Model):
+    """The share of passed cases clears the threshold: its Wilson or exact lower bound, or the share itself (point)."""
+
+    kind: Literal["rate"]
+    method: Literal["wilson", "exact", "point"] = "wilson"
+    confidence: Confidence = 0.95
+
+
+class CalibrationGate(Model):
+    """The expected calibration error stays below the threshold, and enough cases are answered."""
+
+    kind: Literal["calibration"]
+    method: Literal["bound", "point"] = "bound"
+    confidence: Confidence = 0.95
+    answered: Annotated[float, Field(gt=0.0, le=1.0, allow_inf_nan=False)] = 0.5
+    """The least share of cases that the target must answer."""
+
+
+class ParityGate(Model):
+    """The pass rates of the two languages of each pair differ by no more than the threshold."""
+
+    kind: Literal["parity"]
+    method: Literal["tost", "point"] = "tost"
+    confidence: Confidence = 0.95
+    floor: Share = 0.5
+    """The least pass rate of each language: two languages that fail alike are no parity."""
+
+
+class JointRefusalGate(Model):
+    """Both the cases to answer and those to refuse clear the threshold, each class by itself."""
+
+    kind: Literal["joint-refusal"]
+    method: Literal["wilson", "exact", "point"] = "wilson"
+    confidence: Confidence = 0.95
+
+
+class EveryCaseGate(Model):
+    """Each case passes."""
+
+    kind: Literal["every-case"] = "every-case"
+
+
+Gate = Annotated[
+    RateGate | CalibrationGate | ParityGate | JointRefusalGate | EveryCaseGate, Field(discriminator="kind")
+]
+
+
+class Turn(Model):
+    """One exchange of a conversation; without *assistant* the target's own reply stands there."""
+
+    user: str = Field(min_length=1)
+    assistant: str | None = None
+
+
+class Provenance(Model):
+    """Where a case comes from."""
+
+    source: str = Field(min_length=1)
+    license: str = Field(min_length=1)
+    added: str = Field(pattern=r"^\d{4}-\d{2}-\d{2}$")
+    url: str | None = None
+    author: str | None = None
+
+
+class TargetSpec(Model):
+    """A target over HTTP: what is sent, and where in the reply the response's fields are."""
+
+    url: str = Field(pattern=r"^https?://[^\s/]+")
+    method: Literal["POST", "PUT", "GET"] = "POST"
+    headers: Mapping[str, str] = Field(default_factory=dict)
+    """``${NAME}`` in a value is taken from the environment, so that no secret stands in the file."""
+
+    body: Any = None
+    """JSON in which the texts ``{question}``, ``{language}``, ``{history}`` and ``{case_id}`` are filled in."""
+
+    response: Mapping[str, str] = Field(default_factory=dict)
+    """Field of the response to dotted path in the reply, such as ``text: choices.0.message.content``."""
+
+
+class AssertionSpec(Model):
+    """One assertion as written in a case."""
+
+    kind: str
+    params: Any = None
+    negated: bool = False
+    line: int
+    """Line of the assertion in the suite file, from 1."""
+
+    @property
+    def label(self) -> str:
+        """The assertion's name in messages: its kind, with ``not`` before it if it is negated."""
+        return f"not {self.kind}" if self.negated else self.kind
+
+
+class Case(Model):
+    """One question, or conversation, with what is expected of the response."""
+
+    id: str
+    line: int
+    """Line of the case in the suite file, from 1."""
+
+    title: str | None = None
+    question: str
+    """What is asked; in a conversation its last turn."""
+
+    turns: tuple[Turn, ...] = Field(default=(), strict=False)
+    """The turns before :attr:`question`."""
+
+    expect: Expectation | None = None
+    assertions: tuple[AssertionSpec, ...] = Field(strict=False)
+    """Every assertion, the one that :attr:`expect` stands for included, in the order in which they are graded."""
+
+    language: str | None = None
+    pair: str | None = None
+    tags: tuple[str, ...] = Field(default=(), strict=False)
+    rationale: str | None = None
+    provenance: Provenance | None = None
+    response: Any = None
+    """A recorded response; the target is not asked."""
+
+    skip: str | None = None
+    """Why the case is not run; it stays in n."""
+
+
+class Suite(Model):
+    """A suite: its cases, metric and gate."""
+
+    name: str
+    path: str
+    """The file as messages name it: relative to where the run started, with forward slashes."""
+
+    gate_line: int
+    description: str = ""
+    target: str | TargetSpec | None = None
+    metric: Metric
+    gate: Gate
+    trials: int = 1
+    cases: tuple[Case, ...] = Field(strict=False)
+    content_hash: str
+    """``sha256:`` of the canonical content, places and layout of the file left out."""
+
+    pinned: bool | None = None
+    """Whether a sidecar pins the content; ``None``: there is no sidecar."""
+
+    def partner(self, case: Case) -> Case | None:
+        """Return the other case of *case*'s pair."""
+        return next((c for c in self.cases if case.pair and c.pair == case.pair and c.id != case.id), None)
