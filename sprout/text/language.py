@@ -19,6 +19,10 @@ from sprout.text.stopwords import listed
 
 __all__ = ["detect_language"]
 
+_SHORTEST = 3
+"""Letters below which the model only guesses."""
+_CLEAR_LEAD = 0.2
+
 _NOISE = re.compile(r"https?://\S+|www\.\S+|\S+@\S+|`[^`]*`")
 _WORDS = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
 
@@ -75,12 +79,9 @@ def detect_language(text: str) -> Literal["en", "es"] | None:
     if not letters or sum(map(_latin, letters)) * 2 <= len(letters):
         return None
     english, spanish, others = _evidence(text, words)
-    best = max(english, spanish)
-    if others > best:
-        return None
-    if english != spanish:
+    if abs(english - spanish) > 0 and max(english, spanish) - others >= 1:
         return "en" if english > spanish else "es"
-    return _modelled(text, letters)
+    return _modelled(text) if len(letters) >= _SHORTEST else None
 
 
 def _latin(char: str) -> bool:
@@ -100,17 +101,18 @@ def _evidence(text: str, words: list[str]) -> tuple[float, float, float]:
     return english, spanish, others
 
 
-def _modelled(text: str, letters: str) -> Literal["en", "es"] | None:
-    if len(letters) < 3:
+def _modelled(text: str) -> Literal["en", "es"] | None:
+    """Ask the model; only a third language with a clear lead wins, or short words would be lost to it."""
+    chances: dict[str, float] = dict(_identifier().rank(text))
+    english, spanish = chances["en"], chances["es"]
+    best = max(english, spanish)
+    if english == spanish or max(chances.values()) > best + _CLEAR_LEAD:
         return None
-    label, _ = _identifier().classify(text)
-    return "en" if label == "en" else "es"
+    return "en" if english > spanish else "es"
 
 
 @cache
 def _identifier() -> "LanguageIdentifier":
     from py3langid.langid import MODEL_FILE, LanguageIdentifier  # noqa: PLC0415 - takes 0.6 s
 
-    identifier = LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)
-    identifier.set_languages(["en", "es"])
-    return identifier
+    return LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)

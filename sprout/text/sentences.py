@@ -8,14 +8,14 @@ from sprout.text.stopwords import listed
 __all__ = ["sentences"]
 
 _NEVER_LAST = listed("""
-    approx aprox art av avda c cf ca col dept dr dra dres ed eds ej fig figs gen gob gral lic mr mrs ms mt
+    approx aprox art av avda cf ca col dept dr dra dres ed eds ej fig figs gen gob gral lic mr mrs ms mt
     mtra mtro nro núm num pag pág págs pags pp prof profa rev sr sra sras sres srta sta st sto subsp tel
-    vol vs d.ª v.gr e.g i.e p.ej viz cap ssp var f.sp
+    vol vs d.ª v.gr e.g i.e p.ej viz cap ssp var syn ee f.sp
     """)
 """Abbreviations after which a sentence goes on."""
 
 _MAYBE_LAST = listed(
-    "a.m p.m etc inc ltd corp co jr u.s u.k ee.uu ud uds vd vds al sp spp cv máx mín max min"
+    "a.m p.m etc inc ltd corp co jr u.s u.k ee.uu uu ud uds vd vds al sp spp cv máx mín max min"
 )
 """Abbreviations after which a sentence ends if a capital follows."""
 
@@ -29,6 +29,7 @@ _END = re.compile(
 _OPENERS = "\"'“‘«([{*_`¿¡#>-–— "
 _ITEM = re.compile(r"\s*(?:[-*+•◦‣▪–]\s|#{1,6}\s|>|\||```|~~~|\(?\d{1,3}[.)]\s|\(?[a-zA-Z][)]\s)")
 _HEADING = re.compile(r"\s*(?:#{1,6}\s|\||```|~~~|-{3,}\s*$|={3,}\s*$)")
+_ROW = re.compile(r"\s*\|")
 _NUMBERED = re.compile(r"\s*(?:[-*+•>]\s*)?(?:#{1,6}\s+)?\(?(?:\d{1,3}|[a-zA-Z])$")
 _LAST_WORD = re.compile(r"[^\s\"'“‘«(\[{*_`¿¡—–/]*$")
 _CLOSED = re.compile(r"[.!?…:;。！？][\"'”’»)\]}*_`]*\s*$")
@@ -46,6 +47,9 @@ def sentences(text: str) -> tuple[str, ...]:
     found = []
     for start, end in _blocks(text):
         begin = start
+        if _ROW.match(text, start, end):
+            found.append(text[start:end].strip())
+            continue
         for stop in _stops(text, start, end):
             found.append(text[begin:stop].strip())
             begin = stop
