@@ -1,6 +1,6 @@
 """Strict YAML in which every value keeps its place.
 
-Scalars have JSON's types only: ``null``, ``true`` and ``false``, numbers; ``no``, ``12:30``, ``012`` and dates are text.
+Scalars have JSON's types only: ``null``, booleans, numbers; ``no``, ``12:30``, ``012`` and dates are text.
 Repeated keys, merge keys, custom tags and values that contain themselves are problems.
 """
 
