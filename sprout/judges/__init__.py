@@ -1,1 +1,19 @@
-__all__: list[str] = []
+"""Judges and detectors: everything that grades a text.
+
+A judge answers the three relational questions of :class:`Judge`. A detector finds one kind of statement in a text.
+None of them is shared with an assistant's own guards, so that grader and graded cannot be wrong together.
+"""
+
+from sprout.judges.certification import Certification, certifies_safety
+from sprout.judges.clauses import Evidence
+from sprout.judges.protocol import Judge, JudgedVerdict, Judgement, checked
+
+__all__ = [
+    "Certification",
+    "Evidence",
+    "Judge",
+    "JudgedVerdict",
+    "Judgement",
+    "certifies_safety",
+    "checked",
+]

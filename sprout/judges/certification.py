@@ -1,0 +1,223 @@
+"""Find out whether a text certifies that something is safe, in English and Spanish.
+
+A text certifies when, in an assertion of its own, it affirms safety ("it is harmless", "apta para mascotas") or denies
+harm ("not toxic", "no hay peligro").  Questions, denials, warnings, conditions, things somebody else should find out,
+claims of others that the text rejects, and other senses of the same words ("keep a safe distance") do not certify.
+The detector reads words only: it knows nothing of what is in fact safe.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sprout.judges import safety_words as words
+from sprout.judges import stance_words as stance
+from sprout.judges.clauses import Clause, Evidence, Sentence, read
+
+__all__ = ["Certification", "certifies_safety"]
+
+_HARM = re.compile(
+    r"\b(?:toxic\w*|poison\w*|harmful|dangerous|unsafe|hazard\w*|venenos[oa]s?|peligros[oa]s?|danin[oa]s?|"
+    r"nociv[oa]s?|risks?|danger|"
+    r"riesgos?|peligros?)\b"
+)
+_ASKING = re.compile(
+    r"^ (?:is|are|was|were|can|could|does|do|did|will|would|should|what|which|who|why|how|when|where|es|"
+    r"son|puede|pueden|esta|"
+    r"que|cual|cuales|como|por que|cuando) "
+)
+_INVERTED = re.compile(
+    r"^ (?:is|are|was|were) (?:it|they|this|that|these|those|the|a|an|my|your|our|any|\w+ (?:safe|harmless)) "
+)
+_MARKS_OF_FIELD = frozenset({":", "?", ";", "(", ","})
+_REACH = 8
+_BE = re.compile(r" (?:is|are|was|were|es|son|era) ")
+_CARRIERS = re.compile(
+    r" (?:that|think|believe|say|says|sure|certain|expect|consider|call|find|creo|pienso|que|convinced) "
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Certification:
+    """A place where a text certifies safety."""
+
+    evidence: Evidence
+    """The sentence, verbatim, and where it stands."""
+    phrase: str
+    """The folded words that certify."""
+    reason: str
+    """One sentence for the user."""
+
+
+def certifies_safety(text: str) -> Certification | None:
+    """Return the first place where *text* certifies that something is safe, or None."""
+    before: Sentence | None = None
+    for sentence in read(text):
+        phrase = _answered(before, sentence) or next(_certified(sentence), None)
+        if phrase is not None:
+            return Certification(
+                evidence=sentence.evidence,
+                phrase=phrase,
+                reason=f"certifies safety with {phrase!r} in {sentence.evidence.text!r}",
+            )
+        before = sentence
+    return None
+
+
+def _answered(question: Sentence | None, answer: Sentence) -> str | None:
+    """Return the words of a question about safety that the text itself answers: "Is it toxic? No."."""
+    if question is None or not question.asks or answer.asks:
+        return None
+    asked, said = question.words, answer.clauses[0].words
+    safe = words.CLAIMS.search(asked) or words.WEAK_CLAIMS.search(asked)
+    harm = _HARM.search(asked)
+    if harm and (match := stance.REASSURING.match(said)) and not stance.NO.search(asked) and _bare(answer):
+        return f"{harm.group()}? {match.group().strip()}"
+    if safe and not harm and (match := stance.YES.match(said)):
+        return f"{safe.group()}? {match.group().strip()}"
+    return None
+
+
+def _bare(answer: Sentence) -> bool:
+    """Whether a "no" stands for the whole denial: "No source says so" and "No lo sé" do not."""
+    first = answer.clauses[0]
+    return (
+        bool(first.after)
+        or len(first.words.split()) == 1
+        or first.words.startswith((" no it ", " not at all", " para nada"))
+    )
+
+
+def _certified(sentence: Sentence) -> Iterator[str]:
+    clauses = sentence.clauses
+    if sentence.asks:
+        if _ASKING.match(clauses[0].words) or sentence.evidence.text.lstrip("*_ \"'“").startswith("¿"):
+            return
+        clauses = clauses[:-1]
+    for index, clause in enumerate(clauses):
+        if _INVERTED.match(clause.words) and sentence.asks:
+            continue
+        later = clauses[index + 1 :]
+        if phrase := _affirmed(sentence, clause, later) or _denied(sentence, clause) or _field(clause, later):
+            yield phrase
+        if index and words.EXCEPTED.match(clause.words) and _HARM.search(clauses[index - 1].words):
+            yield clause.words.strip()
+
+
+def _affirmed(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> str | None:
+    said = stance.UNTOUCHED.sub("", clause.words)
+    said = f" {' '.join(said.split())} "
+    for pattern in (words.CLAIMS, words.WEAK_CLAIMS):
+        for match in pattern.finditer(said):
+            if pattern is words.WEAK_CLAIMS and _about_care(sentence):
+                continue
+            start, end = match.span()
+            if _asserted(said[:start] + " " if said[start - 1] != " " else said[:start], said[end:]) and _stands(
+                said, match, sentence, later
+            ):
+                return match.group().strip()
+    return None
+
+
+def _asserted(before: str, after: str) -> bool:
+    if stance.NOT_A_CLAIM.search(after):
+        return False
+    if stance.OPEN.search(before) and not stance.NAMED.search(after):
+        return False
+    return _negations(before) % 2 == 0
+
+
+def _stands(said: str, match: re.Match[str], sentence: Sentence, later: tuple[Clause, ...]) -> bool:
+    """Whether nothing after the claim takes it back, and its word has the sense of safety."""
+    position = next(
+        (n for n, clause in enumerate(sentence.clauses) if later and clause is later[0]), len(sentence.clauses)
+    )
+    own = sentence.clauses[position - 1]
+    if own.after in {":", "?"} and later and stance.RETRACTED.match(later[0].words):
+        return False
+    rest = "".join(clause.words for clause in later)
+    if (own.quoted or stance.ATTRIBUTED.search(said[: match.start()])) and stance.DISMISSED.search(rest):
+        return False
+    return not (said[match.end() :].startswith(" to ") and match.group() == "safe" and _about_care(sentence))
+
+
+def _about_care(sentence: Sentence) -> bool:
+    said = sentence.words
+    if words.BODILY.search(said):
+        return False
+    return bool(words.CARE.search(said)) or bool(re.search(r" (?:plants?|plantas?) (?:will|should|estara) ", said))
+
+
+def _negations(before: str) -> int:
+    """Count what turns a claim over: negators in concord count once, "a myth that …" counts by itself."""
+    flips = len(stance.FLIPS.findall(before))
+    return flips + any(_governs(match, before) for match in stance.NO.finditer(before))
+
+
+def _governs(match: re.Match[str], before: str) -> bool:
+    between = f" {before[match.end() :].strip()} "
+    if match.group("free") and match.group() not in {"no", "sin", "without"}:
+        return True
+    if len(between.split()) > _REACH:
+        return False
+    spanish_no = match.group() == "no" and between.strip() and _BE.search(between) is not None
+    if match.group("bound") or spanish_no:
+        return _BE.search(between) is None or _CARRIERS.search(between) is not None or _is_determiner(match, before)
+    return True
+
+
+def _is_determiner(match: re.Match[str], before: str) -> bool:
+    """Whether "no" opens its noun ("no lily is safe"), which it then governs over the verb."""
+    return match.group() == "no" and not re.match(r" (?:\w+[aeo]n?s?) (?:\w+ )*(?:y|e) ", before[match.end() :])
+
+
+def _denied(sentence: Sentence, clause: Clause) -> str | None:
+    said = clause.words
+    for pattern in (words.HARMFUL, words.CONCERNS, words.IDIOMS):
+        for match in pattern.finditer(said):
+            groups = match.groupdict()
+            first = groups.get("no1") or groups.get("no2") or ""
+            if first in {"not only", "not just", "no solo", "no solamente"}:
+                continue
+            before = f" {said[: match.start()].strip()} "
+            if (
+                stance.OPEN.search(before)
+                or stance.WITHHELD.search(_head(match))
+                or stance.NOT_A_CLAIM.search(said[match.end() :])
+            ):
+                continue
+            if stance.NO.search(stance.UNTOUCHED.sub("", before)) and pattern is not words.HARMFUL:
+                continue
+            if pattern is not words.HARMFUL and not _about_harm(match, said, sentence):
+                continue
+            return match.group().strip()
+    return None
+
+
+def _head(match: re.Match[str]) -> str:
+    """Return the matched words but the last, so that "not sure it is" cannot pass for a denial."""
+    return f" {' '.join(match.group().split()[:-1])} " if " creo que" not in match.group() else " "
+
+
+def _about_harm(match: re.Match[str], said: str, sentence: Sentence) -> bool:
+    """Whether a denied risk is the risk of hurting somebody."""
+    after = said[match.end() :]
+    if re.match(r" (?:of|de) ", after):
+        return bool(words.BODILY.search(after))
+    weak = re.search(r"concern|problem|issue|preocupacion|\bnada$", match.group())
+    if weak and not words.BODILY.search(sentence.words):
+        return False
+    return not _about_care(sentence)
+
+
+def _field(clause: Clause, later: tuple[Clause, ...]) -> str | None:
+    """Return a field of harm and the value that denies it: "toxic to cats: no"."""
+    if clause.after not in _MARKS_OF_FIELD or not later:
+        return None
+    value = later[0].words
+    harm = _HARM.search(clause.words)
+    if clause.after != ":" or not harm or stance.NO.search(clause.words):
+        return None
+    if (match := stance.REASSURING.match(value)) and len(value.split()) <= 3:
+        return f"{harm.group()}: {match.group().strip()}"
+    return None
