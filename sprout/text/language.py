@@ -34,7 +34,8 @@ _ENGLISH = listed("""
     on only or other our out over own please plant plants please same shall she should shouldn't so some
     soil such tell than thank thanks that that's the their them then there these they this those through
     to too under until up us use very was wasn't water watering we were what what's when where which while
-    who whose why will with without won't would yes you your yours leaves
+    who whose why will with without won't would yes you your yours cat cats dog dogs leaf
+    leaves pet pets poisonous safe toxic yellow
     """)
 _SPANISH = listed("""
     además adiós agua ahora al algo algún alguna algunas algunos allí antes aquí así aún aunque bien bueno
@@ -79,7 +80,7 @@ def detect_language(text: str) -> Literal["en", "es"] | None:
     if not letters or sum(map(_latin, letters)) * 2 <= len(letters):
         return None
     english, spanish, others = _evidence(text, words)
-    if abs(english - spanish) > 0 and max(english, spanish) - others >= 1:
+    if english != spanish and max(english, spanish) - others >= 1:
         return "en" if english > spanish else "es"
     return _modelled(text) if len(letters) >= _SHORTEST else None
 
