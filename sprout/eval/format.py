@@ -9,9 +9,9 @@ from sprout.eval.suite import Expectation, Gate, Metric, Model, Provenance, Targ
 __all__ = ["ID_ALPHABET", "CaseFormat", "DefaultsFormat", "SuiteFormat"]
 
 ID_ALPHABET = r"[A-Za-z0-9][A-Za-z0-9_.-]*"
-Identifier = Annotated[str, StringConstraints(pattern=rf"^{ID_ALPHABET}\Z")]
+Identifier = Annotated[str, StringConstraints(pattern=rf"^{ID_ALPHABET}$")]
 Text = Annotated[str, StringConstraints(min_length=1, pattern=r"\S")]
-Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*\Z")]
+Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$")]
 AssertionItem = str | dict[str, Any]
 
 
