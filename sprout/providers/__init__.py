@@ -1,1 +1,16 @@
-__all__: list[str] = []
+"""What models do for an assistant, behind two narrow protocols; the backends are imported only when chosen."""
+
+from sprout.providers.protocols import Candidate, EmbeddingProvider, GenerationProvider, Passage, Vector
+from sprout.providers.registry import Entry, Registry, embeddings, generators
+
+__all__ = [
+    "Candidate",
+    "EmbeddingProvider",
+    "Entry",
+    "GenerationProvider",
+    "Passage",
+    "Registry",
+    "Vector",
+    "embeddings",
+    "generators",
+]

@@ -1,0 +1,22 @@
+"""Words that are plainly themselves, and so no misspelt plant: perro is no puerro."""
+
+from sprout.assistant.creatures import creatures_in
+from sprout.assistant.language import LANGUAGES
+from sprout.assistant.lexicon import GENERIC
+from sprout.assistant.safety_question import is_safety_question
+from sprout.assistant.topics import topic_words
+from sprout.text import content_stems
+
+__all__ = ["is_everyday"]
+
+
+def is_everyday(word: str) -> bool:
+    """Say whether folded *word* is a stop word, an animal, a word for a topic or a harm, or another generic word."""
+    if GENERIC.fullmatch(word) or not all(content_stems(word, language) for language in LANGUAGES):
+        return True
+    return any(
+        creatures_in((word,), language)
+        or topic_words((word,), language)
+        or is_safety_question((word,), (), (), language)
+        for language in LANGUAGES
+    )

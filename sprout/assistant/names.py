@@ -1,0 +1,166 @@
+"""Recognise plants by name: common and scientific names, aliases, plurals, accents left out, small typos."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from sprout.assistant.corpus import Species
+from sprout.assistant.other_plants import FAMILIES, OTHER_PLANTS, PRODUCTS
+from sprout.assistant.typos import SpellingIndex
+from sprout.assistant.vocabulary import singular, words
+from sprout.errors import CorpusError
+
+__all__ = ["Mention", "NameBook"]
+
+_PLANT_WORDS = frozenset(singular(word) for word in ("plant", "houseplant", "planta", "mata", "matita", "plantita"))
+_LOOKALIKES = frozenset(
+    singular(word)
+    for word in """photo photos foto fotos path paths paths pathos patos patio pitos pesos pistos ponchos votos botos
+    alone along allow aloha alot alive hoja hojas hola joya jaded monster monsters monstrous money monkey honey
+    cotton crouton carton boston button pearl peace piece place peach peaches rubber rubbed rubbing spider spiders
+    snake snakes snack shake dragon dragons drain dragging orchard orchards begin beginning person palm balm parlor
+    parole croto cinta cita cintas tinta pinta quinta cinema helecho derecho hecho pecho violet violent lengua
+    lenguaje cuna luna lazo plazo brazo cuenta jade jalea collar dollar corazon cactus carrot parrot paradise
+    christmas prayer player prayers layer ficus focus focused phase dracula arena ranger english spanish swiss
+    cheese iron ivory poinsettia pacific fiddle middle riddle bird birds cast tree three true trees maranta manta
+    marta calandra galatea callate antorcha""".split()
+)
+"""Ordinary words a few letters away from a plant's name; they stand for it only beside the word 'plant'."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mention:
+    """A plant named by the words from *start* up to *end*. *species* is None for a plant outside the corpus."""
+
+    start: int
+    end: int
+    species: str | None
+    name: str
+    exact: bool
+    family: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Target:
+    species: str | None
+    family: bool = False
+
+
+class NameBook:
+    """All plant names there are, of the corpus and others, ready to be found in a question."""
+
+    def __init__(self, species: Sequence[Species], is_ordinary: Callable[[str], bool]) -> None:
+        """Collect the names; *is_ordinary* says whether a word is one the corpus uses anyway, so no misspelt name.
+
+        Raises :class:`~sprout.errors.CorpusError` when one name stands for two plants.
+        """
+        self._phrases: dict[tuple[str, ...], _Target] = {}
+        for row in species:
+            for name in (row.scientific, row.name_en, row.name_es, *row.aliases):
+                self._add(name, row.id)
+        for name in OTHER_PLANTS:
+            self._phrases.setdefault(_form(words(name)), _Target(None))
+        for name in FAMILIES:
+            self._phrases.setdefault(_form(words(name)), _Target(None, family=True))
+        self._longest = max(len(phrase) for phrase in self._phrases)
+        self._spelling = SpellingIndex(word for phrase in self._phrases for word in phrase if len(word) > 3)
+        self._by_word: dict[str, list[tuple[str, ...]]] = {}
+        for phrase in sorted(self._phrases):
+            for word in sorted(set(phrase)):
+                self._by_word.setdefault(word, []).append(phrase)
+        self._is_ordinary = is_ordinary
+
+    def _add(self, name: str, species: str) -> None:
+        form = _form(words(name))
+        if not form:
+            raise CorpusError(f"species {species!r}: the name {name!r} has no word")
+        for phrase in {form, ("".join(form),)}:
+            known = self._phrases.setdefault(phrase, _Target(species))
+            if known.species != species:
+                raise CorpusError(f"the name {name!r} stands for two species: {known.species!r} and {species!r}")
+
+    def find(self, question: Sequence[str]) -> tuple[Mention, ...]:
+        """Return the plants that *question* (its folded words) names, in order; the longest name wins."""
+        forms = [singular(word) for word in question]
+        taken = [False] * len(forms)
+        found = list(self._exact(forms, taken))
+        found += self._misspelt(question, forms, taken)
+        return tuple(sorted(found, key=lambda mention: mention.start))
+
+    def _exact(self, forms: Sequence[str], taken: list[bool]) -> Iterable[Mention]:
+        for size in range(min(self._longest, len(forms)), 0, -1):
+            for start in range(len(forms) - size + 1):
+                phrase = tuple(forms[start : start + size])
+                target = self._phrases.get(phrase)
+                if target is None or any(taken[start : start + size]):
+                    continue
+                taken[start : start + size] = [True] * size
+                if target.species is None and start + size < len(forms) and forms[start + size] in PRODUCTS:
+                    continue
+                yield Mention(
+                    start=start,
+                    end=start + size,
+                    species=target.species,
+                    name=" ".join(phrase),
+                    exact=True,
+                    family=target.family,
+                )
+
+    def _misspelt(self, question: Sequence[str], forms: Sequence[str], taken: list[bool]) -> Iterable[Mention]:
+        for at, form in enumerate(forms):
+            if taken[at] or len(form) < 4:
+                continue
+            options = [
+                (cost, -len(phrase), phrase, start)
+                for near, _ in self._spelling.near(form)
+                for phrase in self._by_word[near]
+                if (start := at - phrase.index(near)) >= 0
+                and (cost := self._cost(phrase, question, forms, taken, start)) is not None
+            ]
+            if not options:
+                continue
+            _, _, phrase, start = min(options)
+            target = self._phrases[phrase]
+            if target.family:
+                continue
+            end = start + len(phrase)
+            taken[start:end] = [True] * len(phrase)
+            yield Mention(start=start, end=end, species=target.species, name=" ".join(phrase), exact=False)
+
+    def _cost(
+        self, phrase: tuple[str, ...], question: Sequence[str], forms: Sequence[str], taken: Sequence[bool], start: int
+    ) -> int | None:
+        """Return how many edits turn the words at *start* into *phrase*, or None if they are not that near."""
+        end = start + len(phrase)
+        if end > len(forms) or any(taken[start:end]):
+            return None
+        anchored = any(
+            form == word and word not in _PLANT_WORDS for form, word in zip(forms[start:end], phrase, strict=True)
+        )
+        beside_plant = any(form in _PLANT_WORDS for form in forms[max(0, start - 1) : end + 1])
+        total = 0
+        for at, word in zip(range(start, end), phrase, strict=True):
+            if forms[at] == word:
+                continue
+            ordinary = forms[at] in _LOOKALIKES or self._is_ordinary(question[at])
+            if ordinary and not (beside_plant and len(phrase) == 1) and not (anchored and len(phrase) > 1):
+                return None
+            distance = _distance(forms[at], word, self._spelling, anchored=anchored)
+            if distance is None:
+                return None
+            total += distance
+        return total if total <= 2 else None
+
+
+def _form(name: Sequence[str]) -> tuple[str, ...]:
+    return tuple(singular(word) for word in name)
+
+
+def _distance(form: str, word: str, spelling: SpellingIndex, *, anchored: bool) -> int | None:
+    distance = dict(spelling.near(form)).get(word)
+    if distance is None:
+        return None
+    if distance == 1:
+        return 1 if len(word) >= 5 or (anchored and len(word) == 4) else None
+    same_start = form[0] == word[0]
+    scrambled = same_start and sorted(form) == sorted(word)
+    return distance if same_start and (len(word) >= 8 or scrambled) else None

@@ -1,0 +1,246 @@
+"""The assistant: a question goes through the stages in order, and each stage can only narrow what reaches the user."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+from sprout.assistant.answer import Answer, AnswerSentence, Citation, RefusalReason, Trace
+from sprout.assistant.chunking import Chunk
+from sprout.assistant.citation_guard import Dropped, Supported, guard_citations
+from sprout.assistant.confidence import Evidence, score_confidence
+from sprout.assistant.corpus import Species
+from sprout.assistant.deadline import FailureKind, ProviderFailure
+from sprout.assistant.evidence import weigh
+from sprout.assistant.generation import ask_embedding, ask_generator
+from sprout.assistant.history import latest_questions, read_turns
+from sprout.assistant.index import Index
+from sprout.assistant.injection import injection_in
+from sprout.assistant.inquiry import Inquiry, expand, understand
+from sprout.assistant.journal import record
+from sprout.assistant.language import resolve_language
+from sprout.assistant.everyday import is_everyday
+from sprout.assistant.names import NameBook
+from sprout.assistant.narrowing import context_of, is_about_asked, knows_creatures
+from sprout.assistant.rendering import render_answer, render_refusal
+from sprout.assistant.retrieval import Retrieval, RetrievedChunk, Retriever, has_grounding
+from sprout.assistant.safety_filter import certifies_safety
+from sprout.assistant.settings import Settings
+from sprout.providers import Candidate, EmbeddingProvider, GenerationProvider
+from sprout.text import normalise, tokens
+
+__all__ = ["Assistant"]
+
+
+@dataclass(slots=True)
+class _Work:
+    """What the stages have found so far; becomes the trace."""
+
+    inquiry: Inquiry
+    retrieved: list[RetrievedChunk] = field(default_factory=list)
+    candidates: list[Candidate] = field(default_factory=list)
+    dropped: list[Dropped] = field(default_factory=list)
+    evidence: Evidence | None = None
+    failure: FailureKind | None = None
+
+
+class _Refusal(Exception):  # noqa: N818 - not an error: the pipeline's way out
+    def __init__(self, reason: RefusalReason, *, ask_plant: bool = False, confidence: float | None = None) -> None:
+        super().__init__(reason)
+        self.reason: RefusalReason = reason
+        self.ask_plant = ask_plant
+        self.confidence = confidence
+
+
+class Assistant:
+    """Answers questions from an index, in its words or not at all. Safe to share between threads."""
+
+    def __init__(
+        self, index: Index, settings: Settings, *, embedding: EmbeddingProvider, generation: GenerationProvider
+    ) -> None:
+        """Prepare the search over *index*, whose vectors *embedding* must have made."""
+        self.settings = settings
+        self._index = index
+        self._embedding = embedding
+        self._generation = generation
+        self._retriever = Retriever(index, settings)
+        self._species = {species.id: species for species in index.species}
+        vocabulary = frozenset(token for chunk in index.chunks for token in tokens(chunk.text))
+        self.index_digest = index.digest()
+        self._book = NameBook(index.species, lambda word: word in vocabulary or is_everyday(word))
+
+    def answer(self, question: str, *, language: str | None = None, history: Sequence[object] = ()) -> Answer:
+        """Answer *question*, or refuse; whatever a provider does, this does not raise for it.
+
+        *language* (``en``, ``es``) overrides detection. *history* (see :func:`sprout.assistant.history.read_turns`) may
+        tell which plant a follow-up is about. Raises :class:`~sprout.errors.UsageError` for a history of another form.
+        """
+        return self.trace(question, language=language, history=history).answer
+
+    def trace(self, question: str, *, language: str | None = None, history: Sequence[object] = ()) -> Trace:
+        """Return the answer that :meth:`answer` gives, with everything that led to it."""
+        settings = self.settings
+        earlier = latest_questions(read_turns(history), settings.history_turns)
+        asked = normalise(question[: settings.question_chars])
+        resolved = resolve_language(language, asked, earlier, settings.default_language)
+        inquiry = understand(asked, earlier, resolved, self._book)
+        work = _Work(inquiry=inquiry)
+        try:
+            answer = self._attempt(work)
+        except _Refusal as refusal:
+            answer = render_refusal(
+                refusal.reason,
+                language=resolved,
+                safety=inquiry.safety,
+                ask_plant=refusal.ask_plant,
+                confidence=refusal.confidence,
+            )
+        trace = Trace(
+            answer=answer,
+            inquiry=inquiry,
+            injection=injection_in(question[: settings.question_chars]),
+            retrieved=tuple(work.retrieved),
+            candidates=tuple(work.candidates),
+            dropped=tuple(work.dropped),
+            evidence=work.evidence,
+            provider_failure=work.failure,
+        )
+        record(trace)
+        return trace
+
+    def _attempt(self, work: _Work) -> Answer:
+        inquiry, settings = work.inquiry, self.settings
+        plants = self._plants(inquiry)
+        try:
+            retrievals = [self._retrieve(work, plant) for plant in plants]
+            supported = [
+                sentence
+                for plant, found in zip(plants, retrievals, strict=True)
+                for sentence in self._sentences(work, plant, found)
+            ]
+        except ProviderFailure as failure:
+            work.failure = failure.kind
+            raise _Refusal("no_supported_sentences") from failure
+        work.evidence = weigh(inquiry, [retrieval for found in retrievals for retrieval in found.values()])
+        confidence = score_confidence(work.evidence)
+        if confidence < settings.abstain_threshold:
+            raise _Refusal("low_confidence", confidence=confidence)
+        return render_answer(
+            supported,
+            language=inquiry.language,
+            confidence=confidence,
+            flagged=confidence < settings.low_confidence_threshold,
+            safety=inquiry.safety,
+        )
+
+    def _plants(self, inquiry: Inquiry) -> tuple[Species | None, ...]:
+        """Return the plants to answer about; None stands for any. A plant that is not in the corpus ends it here."""
+        if inquiry.unknown_plants or len(inquiry.species) > self.settings.max_plants:
+            raise _Refusal("out_of_scope")
+        if not knows_creatures(inquiry):
+            raise _Refusal("out_of_scope")
+        if inquiry.species:
+            return tuple(self._species[name] for name in inquiry.species)
+        # A list of plants that hurt no animal, or seems to be one, is what must never be given.
+        if inquiry.which_plant and inquiry.topic_named and not inquiry.safety:
+            return (None,)
+        raise _Refusal("out_of_scope", ask_plant=bool(inquiry.topics) and not inquiry.safety)
+
+    def _retrieve(self, work: _Work, plant: Species | None) -> dict[str, Retrieval]:
+        """Retrieve for each topic asked about (one search of all topics if none is recognised), or refuse."""
+        inquiry, settings = work.inquiry, self.settings
+        names = " ".join((plant.name_en, plant.name_es, plant.scientific, *plant.aliases)) if plant else ""
+        found: dict[str, Retrieval] = {}
+        for topics in [(topic,) for topic in inquiry.topics] or [()]:
+            query = expand(inquiry, plant, topics)
+            vector = ask_embedding(self._embedding, query, self._index.vectors.shape[1], settings.provider_timeout)
+            retrieval = self._retriever.search(
+                query, vector, inquiry.language, species=plant.id if plant else None, topics=topics
+            )
+            work.retrieved += retrieval.chunks
+            if has_grounding(retrieval, query, inquiry.language, names, settings.min_score):
+                found[query] = retrieval
+        if not found:
+            raise _Refusal("out_of_scope")
+        return found
+
+    def _sentences(self, work: _Work, plant: Species | None, found: dict[str, Retrieval]) -> list[AnswerSentence]:
+        """Generate for each retrieval and keep what passes the gates; a plant about which nothing is left ends it."""
+        settings = self.settings
+        share = max(1, -(-settings.sentences // len(found)))
+        kept: list[Supported] = []
+        for query, retrieval in found.items():
+            chunks = {item.chunk.id: item.chunk for item in retrieval.chunks}
+            context = context_of(list(chunks.values()), work.inquiry)
+            if not context:
+                continue
+            proposed = ask_generator(self._generation, query, context, share, settings.provider_timeout)
+            work.candidates += proposed
+            kept += self._gate(work, proposed, chunks)[:share]
+        sentences = _in_reading_order(_unrepeated(kept))
+        if not sentences:
+            raise _Refusal("no_supported_sentences")
+        return [_sentence(item) for item in sentences]
+
+    def _gate(self, work: _Work, proposed: Sequence[Candidate], chunks: dict[str, Chunk]) -> list[Supported]:
+        if self.settings.citation_guard:
+            supported, dropped = guard_citations(proposed, chunks, self.settings.support_overlap)
+            work.dropped += dropped
+        else:
+            anywhere = {chunk.id: chunk for chunk in self._index.chunks}
+            supported = tuple(_unguarded(sentence, anywhere.get(name)) for sentence, name in proposed)
+        kept: list[Supported] = []
+        for item in supported:
+            if self.settings.safety_filter and certifies_safety(item.sentence):
+                work.dropped.append(Dropped(sentence=item.sentence, chunk_id=_chunk_id(item), reason="certifies"))
+            elif injection_in(item.sentence) is not None:
+                work.dropped.append(Dropped(sentence=item.sentence, chunk_id=_chunk_id(item), reason="instruction"))
+            elif not is_about_asked(item.sentence, work.inquiry):
+                work.dropped.append(Dropped(sentence=item.sentence, chunk_id=_chunk_id(item), reason="not_asked"))
+            else:
+                kept.append(item)
+        return kept
+
+
+def _unguarded(sentence: str, chunk: Chunk | None) -> Supported:
+    """What sabotage lets through: the sentence as it is, with whatever chunk it claims."""
+    return Supported(sentence=" ".join(sentence.split()), chunk=cast("Chunk", chunk), quote=sentence)
+
+
+def _chunk_id(item: Supported) -> str:
+    return item.chunk.id if item.chunk is not None else ""
+
+
+def _unrepeated(items: Sequence[Supported]) -> list[Supported]:
+    return list({item.sentence: item for item in reversed(items)}.values())[::-1]
+
+
+def _in_reading_order(items: Sequence[Supported]) -> list[Supported]:
+    """Sentences of one chunk in the order of the chunk, chunks in the order they first come."""
+    order: dict[str, int] = {}
+    for item in items:
+        order.setdefault(_chunk_id(item), len(order))
+    return sorted(
+        items,
+        key=lambda item: (order[_chunk_id(item)], item.chunk.text.find(item.quote) if item.chunk is not None else 0),
+    )
+
+
+def _sentence(item: Supported) -> AnswerSentence:
+    chunk = item.chunk
+    if chunk is None:
+        return AnswerSentence(text=item.sentence, citation=None)
+    citation = Citation(
+        chunk_id=chunk.id,
+        doc=chunk.doc,
+        title=chunk.title,
+        species=chunk.species,
+        topic=chunk.topic,
+        passage=chunk.text,
+        quote=item.quote,
+        source=chunk.source,
+        url=chunk.url,
+        license=chunk.license,
+        fetch_date=chunk.fetch_date,
+        language=chunk.language,
+    )
+    return AnswerSentence(text=item.sentence, citation=citation)

@@ -1,0 +1,71 @@
+"""Tell questions about eating, touching or being harmed by a plant from questions about its care."""
+
+import re
+from collections.abc import Collection, Sequence
+
+from sprout.assistant.creatures import Creature
+from sprout.assistant.settings import Language
+from sprout.assistant.typos import edits
+
+__all__ = ["is_safety_question"]
+
+_STRONG = re.compile(
+    r"toxi\w*|poison\w*|venom\w*|ingest\w*|edib\w*|inedib\w*|swallow\w*|nontoxic|petsafe|catsafe|vomit\w*|drool\w*"
+    r"|toxico\w*|venen\w*|envenen\w*|intoxic\w*|inger\w*|ingier\w*|ingir\w*|ingesta|comestib\w*|trag(?:ar|o|a|ue|ado|arse|aron)\w*|babe(?:a|o|ar)\w*"
+    r"|nociv\w*|antidote|antidoto"
+)
+_EATING = re.compile(
+    r"eat|eats|eaten|eating|ate|chew\w*|nibbl\w*|gnaw\w*|lick\w*|bite|bites|bit|bitten|biting|munch\w*|consum\w*|tast(?:e|es|ed|ing)"
+    r"|lamer\w*|lami\w*|lame|lamio|mastic\w*|mordi\w*|morder\w*|muerd\w*|mordisque\w*|mascar\w*|masco|masca|comer\w*|comio\w*|comi"
+    r"|comid[oa]s?|comiendo\w*|comiera\w*|probar|probo"
+)
+_EATING_ES = re.compile(r"come[ns]?|coma[ns]?|comas")
+_WEAK = re.compile(
+    r"safe\w*|unsafe|bad|okay|ok|fine|harm\w*|hurt\w*|danger\w*|sick|ill|kill\w*|risk\w*|allerg\w*|irritat\w*|hazard\w*|trouble|worr\w*"
+    r"|bother|rash\w*|fatal|letal|lethal|deadly|dies?|death|friendly|touch\w*|symptoms?|emergency|hospital|vet|upset|react\w*|proof"
+    r"|segur[oa]s?|peligr\w*|mal[oa]s?|dano|danos|danin[oa]s?|dana\w*|riesg\w*|alergi\w*|irrit\w*|mata|mortal\w*|muer\w*|apt[oa]s?"
+    r"|enferm\w*|sintoma\w*|urgenc\w*|veterinari[oa]|hospital|tocar|toca|toco|pasa(?:ria)?|problema|mal|perjudic\w*|inofensiv\w*"
+)
+_ALONE = re.compile(
+    r"safe|unsafe|safely|harmful|harmless|danger\w*|deadly|lethal|fatal|hazard\w*|allerg\w*|peligros\w*|segur[oa]s?|danin[oa]s?|mortal(?:es)?"
+    r"|inofensiv\w*|alergi\w*|irrita\w*|rash\w*"
+)
+_PESTS = re.compile(
+    r"bugs?|pests?|insects?|mites?|caterpillars?|snails?|slugs?|thrips|aphids?|something|plagas?|bichos?|insectos?|orugas?|caracol(?:es)?"
+    r"|babosas?|algo"
+)
+_KEYS = ("toxic", "toxicity", "poisonous", "poison", "toxico", "toxica", "venenoso", "venenosa", "ingest")
+_NOT_KEYS = frozenset(
+    "topic topics tonic toxin tropic typical topico tipico tonico tonica prison person poisson potion tocino".split()
+)
+
+
+def is_safety_question(
+    words: Sequence[str], creatures: Collection[Creature], topics: Collection[str], language: Language
+) -> bool:
+    """Say whether *words* (folded, plant names taken out) ask about ingestion, poisoning or another harm.
+
+    A word such as *toxic* decides alone; one such as *bad* needs a creature that could be harmed; a creature alone is
+    enough when no care topic is asked about. Pests that eat the plant are not meant.
+    """
+    if any(_STRONG.fullmatch(word) or _nearly_strong(word) for word in words):
+        return True
+    eating = any(
+        _EATING.fullmatch(word) or (language == "es" and _EATING_ES.fullmatch(word) is not None) for word in words
+    )
+    if eating and (creatures or not any(_PESTS.fullmatch(word) for word in words)):
+        return True
+    if creatures and any(_WEAK.fullmatch(word) for word in words):
+        return True
+    care = [topic for topic in topics if topic != "toxicity"]
+    return not care and (bool(creatures) or any(_ALONE.fullmatch(word) for word in words))
+
+
+def _nearly_strong(word: str) -> bool:
+    if len(word) < 5 or word in _NOT_KEYS:
+        return False
+    return any(
+        edits(word, key) <= (2 if len(key) >= 8 else 1)
+        for key in _KEYS
+        if word[0] == key[0] and abs(len(word) - len(key)) < 3
+    )

@@ -1,0 +1,47 @@
+"""Find the names that a misspelt word may stand for: few edits, looked up through deletions."""
+
+from collections.abc import Iterable
+from itertools import combinations
+
+__all__ = ["SpellingIndex", "edits"]
+
+_MOST = 2
+
+
+def edits(left: str, right: str) -> int:
+    """Return the optimal string alignment distance: insertions, deletions, substitutions, neighbour swaps."""
+    before: list[int] = []
+    last = list(range(len(right) + 1))
+    for i, one in enumerate(left, start=1):
+        row = [i]
+        for j, other in enumerate(right, start=1):
+            cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (one != other))
+            if i > 1 and j > 1 and one == right[j - 2] and left[i - 2] == other:
+                cost = min(cost, before[j - 2] + 1)
+            row.append(cost)
+        before, last = last, row
+    return last[-1]
+
+
+class SpellingIndex:
+    """Known words, found again from a spelling up to two edits away (symmetric deletion, Garbe 2012)."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self._near: dict[str, list[str]] = {}
+        for word in sorted(set(known)):
+            for shorter in _deletions(word):
+                self._near.setdefault(shorter, []).append(word)
+
+    def near(self, word: str) -> tuple[tuple[str, int], ...]:
+        """Return the known words within two edits of *word* with their distance, nearest first, then by name."""
+        found = {known for shorter in _deletions(word) for known in self._near.get(shorter, ())}
+        measured = ((known, edits(word, known)) for known in found)
+        return tuple(sorted((pair for pair in measured if pair[1] <= _MOST), key=lambda pair: (pair[1], pair[0])))
+
+
+def _deletions(word: str) -> set[str]:
+    return {
+        "".join(letter for at, letter in enumerate(word) if at not in gone)
+        for count in range(_MOST + 1)
+        for gone in combinations(range(len(word)), min(count, len(word)))
+    }
