@@ -29,7 +29,7 @@ def imitated(char: str) -> str | None:
 
 @cache
 def _imitations() -> Mapping[str, str]:
-    from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415 - takes 0.1 s
+    from confusable_homoglyphs.confusables import confusables_data  # takes 0.1 s
 
     found = {}
     for char, entries in confusables_data.items():

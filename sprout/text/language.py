@@ -19,11 +19,13 @@ from sprout.text.stopwords import listed
 
 __all__ = ["detect_language"]
 
+_ENOUGH = 4000
+"""Characters after which more text would not change the answer."""
 _SHORTEST = 3
 """Letters below which the model only guesses."""
 _CLEAR_LEAD = 0.2
 
-_NOISE = re.compile(r"https?://\S+|www\.\S+|\S+@\S+|`[^`]*`")
+_NOISE = re.compile(r"https?://\S+|www\.\S+|(?<![\w.+-])[\w.+-]{1,64}@\S+|`[^`]*`")
 _WORDS = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
 
 _ENGLISH = listed("""
@@ -74,7 +76,7 @@ def detect_language(text: str) -> Literal["en", "es"] | None:
     ``None`` for empty text, digits, other scripts, and, where short words or letters give it away, for
     French, Portuguese, German, Italian and Dutch.
     """
-    text = _NOISE.sub(" ", normalise(text)).lower()
+    text = _NOISE.sub(" ", normalise(text[:_ENOUGH])).lower()
     words = _WORDS.findall(text)
     letters = "".join(words)
     if not letters or sum(map(_latin, letters)) * 2 <= len(letters):
@@ -114,6 +116,6 @@ def _modelled(text: str) -> Literal["en", "es"] | None:
 
 @cache
 def _identifier() -> "LanguageIdentifier":
-    from py3langid.langid import MODEL_FILE, LanguageIdentifier  # noqa: PLC0415 - takes 0.6 s
+    from py3langid.langid import MODEL_FILE, LanguageIdentifier  # takes 0.6 s
 
     return LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)

@@ -6,12 +6,12 @@ those words; :func:`text_negation` sees the punctuation too.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from sprout.text.normalisation import fold
 from sprout.text.stopwords import NEGATIONS, Language, listed
-from sprout.text.words import TOKEN, supported, token_list
+from sprout.text.words import TOKEN, number, supported
 
 __all__ = ["clauses", "is_negated", "negation_scope", "text_negation"]
 
@@ -74,18 +74,15 @@ _REVERSERS: Mapping[Language, frozenset[str]] = MappingProxyType(
 
 def clauses(text: str) -> tuple[tuple[str, ...], ...]:
     """Return the tokens of *text* grouped by clause; joined together they are ``tokens(text)``."""
-    return tuple(token_list(part) for part in _parts(text) if TOKEN.search(part))
-
-
-def _parts(text: str) -> Iterator[str]:
     folded = fold(_NEW_LINE.sub(" ; ", text))
-    begin = end = 0
+    found: list[list[str]] = []
+    end = 0
     for match in TOKEN.finditer(folded):
-        if _BREAK.search(folded, end, match.start()):
-            yield folded[begin:end]
-            begin = match.start()
+        if not found or _BREAK.search(folded, end, match.start()):
+            found.append([])
+        found[-1].append(number(match[0]))
         end = match.end()
-    yield folded[begin:end]
+    return tuple(map(tuple, found))
 
 
 def text_negation(text: str, language: str) -> tuple[bool, ...]:

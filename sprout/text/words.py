@@ -16,7 +16,7 @@ __all__ = ["content_stems", "stems", "supported", "tokens"]
 
 _MARKS = "\u0591-\u05c7\u064b-\u0670\u0900-\u0dff\u0e00-\u0fff\u1000-\u109f\u1780-\u17dd\u3099\u309a"
 _NUMBER = r"(?:(?<![\w)\]%.-])-(?=\d))?\d+(?:[.,]\d+)*"
-_FRACTION = r"(?<![\d/⁄.,])\d+[/⁄]\d+(?![\d/⁄])"
+_FRACTION = r"(?<![\d/⁄])(?<!\d[.,])\d+[/⁄]\d+(?![\d/⁄])"
 _WORD = rf"[^\W\d_](?:[^\W_]|[{_MARKS}])*(?:'(?:[^\W_]|[{_MARKS}])+)*"
 _UNIT = r"°[cf]\b|[%‰€$£°]"
 TOKEN = re.compile(rf"{_WORD}|{_FRACTION}|{_NUMBER}|{_UNIT}")
@@ -36,21 +36,17 @@ def tokens(text: str) -> tuple[str, ...]:
     °C`` → ``21``, ``°c``) and written with a decimal point and no thousands separators (``2,5`` → ``2.5``,
     ``1,000`` → ``1000``, ``1.000.000`` → ``1000000``). A single dot is a decimal point, also in ``1.000``.
     """
-    return token_list(fold(text))
+    folded = fold(text)
+    found: list[str] = TOKEN.findall(folded)
+    return tuple(map(number, found) if _DIGIT.search(folded) else found)
 
 
-def token_list(folded: str) -> tuple[str, ...]:
-    """Return the tokens of a text that is folded already."""
-    found = TOKEN.findall(folded)
-    if _DIGIT.search(folded):
-        return tuple(
-            [_number(token) if "," in token or "." in token or "⁄" in token else token for token in found]
-        )
-    return tuple(found)
-
-
-def _number(token: str) -> str:
-    token = token.replace("⁄", "/")
+def number(token: str) -> str:
+    """Return *token* with a decimal point and no thousands separators if it is a number, else as it is."""
+    if "⁄" in token:
+        return token.replace("⁄", "/")
+    if "," not in token and "." not in token:
+        return token
     if _THOUSANDS_COMMA.fullmatch(token):
         return token.replace(",", "")
     if _THOUSANDS_DOT.fullmatch(token):

@@ -1,5 +1,6 @@
 import subprocess
 import sys
+import time
 
 import pytest
 from hypothesis import given, settings
@@ -89,6 +90,14 @@ def test_any_text_gets_an_answer_and_always_the_same(text: str) -> None:
     first = detect_language(text)
     assert first in {"en", "es", None}
     assert detect_language(text) == first
+
+
+@pytest.mark.parametrize("unit", ["a'", "1,", "-5", "`", "a@", "www.", "é", "а"])
+def test_long_monotonous_text_takes_bounded_time(unit: str) -> None:
+    detect_language("xyz")
+    begin = time.process_time()
+    detect_language("x" + unit * 20_000 + "é")
+    assert time.process_time() - begin < 2
 
 
 def test_importing_the_package_loads_no_model() -> None:

@@ -126,6 +126,11 @@ def test_clauses_end_at_punctuation_but_not_inside_numbers() -> None:
     )
 
 
+def test_a_fraction_after_a_full_stop_is_the_same_token_everywhere() -> None:
+    assert clauses("Add.½ cup") == (("add",), ("1/2", "cup"))
+    assert tokens("Add.½ cup") == ("add", "1/2", "cup")
+
+
 def test_text_without_tokens_has_no_clauses() -> None:
     assert clauses(" … ") == ()
 
