@@ -14,9 +14,7 @@ _NEVER_LAST = listed("""
     """)
 """Abbreviations after which a sentence goes on."""
 
-_MAYBE_LAST = listed(
-    "a.m p.m etc inc ltd corp co jr u.s u.k ee.uu uu ud uds vd vds al sp spp cv máx mín max min"
-)
+_MAYBE_LAST = listed("a.m p.m etc inc ltd corp co jr u.s u.k ee.uu uu ud uds vd vds al sp spp cv máx mín max min")
 """Abbreviations after which a sentence ends if a capital follows."""
 
 _BEFORE_NUMBER = listed("no nos nº n p ch sec")
@@ -80,11 +78,7 @@ def _continues(previous: str, line: str) -> bool:
     if _CLOSED.search(previous):
         return False
     first = line.lstrip().lstrip(_OPENERS)[:1]
-    return (
-        first.islower()
-        or first in {"", "["}
-        or (len(previous.rstrip()) >= _WRAP_COLUMN and not first.isdigit())
-    )
+    return first.islower() or first in {"", "["} or (len(previous.rstrip()) >= _WRAP_COLUMN and not first.isdigit())
 
 
 _CITED_ONLY = re.compile(rf"{_CITATION}+[.]?\s*")

@@ -51,9 +51,7 @@ def _english_negations() -> Mapping[str, str]:
     return contracted | {"cannot": "not"} | {word: word for word in _ENGLISH_NEGATIONS.split()}
 
 
-STOP_WORDS: Mapping[Language, frozenset[str]] = MappingProxyType(
-    {"en": listed(_ENGLISH), "es": listed(_SPANISH)}
-)
+STOP_WORDS: Mapping[Language, frozenset[str]] = MappingProxyType({"en": listed(_ENGLISH), "es": listed(_SPANISH)})
 """Words without content; no negation is among them."""
 
 NEGATIONS: Mapping[Language, Mapping[str, str]] = MappingProxyType(

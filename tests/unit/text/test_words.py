@@ -111,9 +111,7 @@ def test_an_unknown_language_is_named_with_the_nearest() -> None:
 def test_threads_get_the_same_stems() -> None:
     expected = stems("watering plants", "en")
     found: list[tuple[str, ...]] = []
-    threads = [
-        threading.Thread(target=lambda: found.append(stems("watering plants", "en"))) for _ in range(4)
-    ]
+    threads = [threading.Thread(target=lambda: found.append(stems("watering plants", "en"))) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
