@@ -13,7 +13,6 @@
 They live in one module so that any layer can raise and catch them without importing another.
 """
 
-import difflib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -95,6 +94,8 @@ class SuiteError(SproutError):
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """Say which known name is nearest to *name*, or list them all, as the tail of an error message."""
+    import difflib  # slow to load, and only errors need it
+
     names = sorted(set(known))
     close = difflib.get_close_matches(name.casefold(), [other.casefold() for other in names], n=1, cutoff=0.6)
     if close:
