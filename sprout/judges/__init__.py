@@ -6,14 +6,19 @@ None of them is shared with an assistant's own guards, so that grader and graded
 
 from sprout.judges.certification import Certification, certifies_safety
 from sprout.judges.clauses import Evidence
+from sprout.judges.deterministic import DeterministicJudge
 from sprout.judges.protocol import Judge, JudgedVerdict, Judgement, checked
+from sprout.judges.routing import Routing, routes_to_help
 
 __all__ = [
     "Certification",
+    "DeterministicJudge",
     "Evidence",
     "Judge",
     "JudgedVerdict",
     "Judgement",
+    "Routing",
     "certifies_safety",
     "checked",
+    "routes_to_help",
 ]

@@ -24,12 +24,12 @@ __all__ = [
 ]
 
 UNTOUCHED: Final = either(
-    r"\bnot only\b", r"\bnot just\b", r"\bno doubt\b", r"\bwithout (?:a|any) doubt\b", r"\bnot to worry\b",
-    r"\b(?:do )?not worry\b", r"\bno problem\b(?= )", r"\bno question\b", r"\bno matter\b", r"\bno solo\b", r"\bno solamente\b",
-    r"\bsin (?:ninguna )?duda\b", r"\bno (?:cabe|hay) (?:ninguna )?duda(?: de)?\b", r"\bno te preocupes\b",
-    r"\bno se preocupe\b", r"\bnot hesitate\b", r"\bnot (?:like|mind|need|require|want) (?:\w+ )?(?:much |"
-    r"any |a lot of )?(?:light|water|sun)\b",
-)  # fmt: skip
+    r"\b(?:not only|not just|no doubt|without (?:a|any) doubt|not to worry|(?:do )?not worry|no question|no matter)\b",
+    r"\bno problem\b(?= )",
+    r"\b(?:no solo|no solamente|sin (?:ninguna )?duda|no (?:cabe|hay) (?:ninguna )?duda(?: de)?)\b",
+    r"\b(?:no te preocupes|no se preocupe|not hesitate)\b",
+    r"\bnot (?:like|mind|need|require|want) (?:\w+ )?(?:much |any |a lot of )?(?:light|water|sun)\b",
+)
 """Negations that negate nothing about safety; they are read as if absent."""
 
 FLIPS: Final = either(

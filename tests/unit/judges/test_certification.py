@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 import yaml
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sprout.judges import certifies_safety
@@ -66,12 +66,14 @@ def test_a_denial_in_one_sentence_does_not_cover_the_next(denial: str) -> None:
     assert certifies_safety(f"{denial} it will bloom. It is safe.") is not None
 
 
+@settings(deadline=None)
 @given(st.text(max_size=200))
 def test_any_text_is_read_without_failing_and_evidence_is_a_slice_of_it(text: str) -> None:
     found = certifies_safety(text)
     assert found is None or text[found.evidence.start : found.evidence.end] == found.evidence.text
 
 
+@settings(deadline=None)
 @given(st.sampled_from(_TABLE["en"]["certifies"] + _TABLE["es"]["certifies"]))
 def test_case_does_not_matter(sentence: str) -> None:
     assert certifies_safety(sentence.upper()) is not None
