@@ -3,7 +3,7 @@
 from sprout.assistant.creatures import creatures_in
 from sprout.assistant.language import LANGUAGES
 from sprout.assistant.lexicon import GENERIC
-from sprout.assistant.safety_question import is_safety_question
+from sprout.assistant.safety_question import safety_words
 from sprout.assistant.topics import topic_words
 from sprout.text import content_stems
 
@@ -14,9 +14,6 @@ def is_everyday(word: str) -> bool:
     """Say whether folded *word* is a stop word, an animal, a word for a topic or a harm, or another generic word."""
     if GENERIC.fullmatch(word) or not all(content_stems(word, language) for language in LANGUAGES):
         return True
-    return any(
-        creatures_in((word,), language)
-        or topic_words((word,), language)
-        or is_safety_question((word,), (), (), language)
-        for language in LANGUAGES
+    return bool(safety_words((word,))) or any(
+        creatures_in((word,), language) or topic_words((word,), language) for language in LANGUAGES
     )

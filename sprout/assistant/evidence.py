@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from sprout.assistant.confidence import Evidence
 from sprout.assistant.inquiry import Inquiry
 from sprout.assistant.retrieval import Retrieval
-from sprout.text import content_stems
 
 __all__ = ["weigh"]
 
@@ -16,7 +15,7 @@ def weigh(inquiry: Inquiry, retrievals: Sequence[Retrieval]) -> Evidence:
     known = set(inquiry.understood)
     for retrieval in retrievals:
         for item in retrieval.chunks:
-            known.update(content_stems(f"{item.chunk.heading}. {item.chunk.text}", inquiry.language))
+            known.update(item.terms)
     asked = inquiry.content
     return Evidence(
         cosine=weakest.best,

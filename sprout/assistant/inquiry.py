@@ -1,38 +1,28 @@
 """What a question asks, understood once before anything is retrieved."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sprout.assistant.corpus import Species
-from sprout.assistant.creatures import CANONICAL_CREATURES, Creature, creatures_in
-from sprout.assistant.lexicon import CANONICAL, GENERIC
-from sprout.assistant.names import Mention, NameBook
-from sprout.assistant.safety_question import is_safety_question
+from sprout.assistant.creatures import CANONICAL_CREATURES, Creature
+from sprout.assistant.lexicon import CANONICAL, SYNONYMS
+from sprout.assistant.names import NameBook
+from sprout.assistant.reading import Reading, read
 from sprout.assistant.settings import Language
-from sprout.assistant.topics import CARE_TOPICS, asks_which_plant, is_care_question, topic_words, topics_in
-from sprout.assistant.vocabulary import words
+from sprout.assistant.topics import CARE_TOPICS
 from sprout.text import content_stems
 
-__all__ = ["Inquiry", "expand", "understand"]
-
-_DENIALS = (
-    "not a",
-    "not an",
-    "not my",
-    "no es un",
-    "no es una",
-    "no un",
-    "no una",
-    "instead of a",
-    "rather than a",
-    "en vez de un",
-    "en lugar de un",
-)
+__all__ = ["Inquiry", "expand", "terms_of", "understand"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inquiry:
-    """A question, understood. *content* holds the stems that say what is asked beside the plant's name."""
+    """A question, understood.
+
+    *species* are the plants to answer about, *unknown_plants* those it names that the corpus lacks; *topics* what is
+    asked about them, strongest first. *safety*: it is about eating or harm, so help is routed to. *content*: the
+    stems that say what is asked beside the plant's name, *understood* those of them that the word lists know.
+    """
 
     language: Language
     species: tuple[str, ...]
@@ -51,105 +41,60 @@ class Inquiry:
 
 def understand(question: str, earlier: Sequence[str], language: Language, book: NameBook) -> Inquiry:
     """Understand *question*; *earlier* questions (latest first) supply the plant or the topic it leaves out."""
-    own = _read(question, language, book)
-    species, unknown, exact, from_history = own.species, own.unknown, own.exact, False
-    topics, creatures, safety = own.topics, own.creatures, own.safety
-    if not species and not unknown and not own.which and _is_follow_up(own):
-        for text in earlier:
-            before = _read(text, language, book)
-            if before.species or before.unknown:
-                species, unknown, exact, from_history = before.species, before.unknown, before.exact, True
-                break
-    elif species and not topics and not own.care and not own.rest and earlier:
-        before = _read(earlier[0], language, book)
-        topics, safety, from_history = before.topics, before.safety, bool(before.topics)
-        creatures = creatures or before.creatures
-    named = bool(topics)
-    if not topics and own.care:
-        topics = CARE_TOPICS
+    own = read(question, language, book)
+    before = next(
+        (each for each in (read(text, language, book) for text in earlier) if each.species or each.unknown), None
+    )
+    whole = own if before is None else _continued(own, before)
+    named = bool(whole.topics)
     return Inquiry(
         language=language,
-        species=species,
-        unknown_plants=unknown,
-        which_plant=own.which,
-        topics=topics,
+        species=whole.species,
+        unknown_plants=whole.unknown,
+        which_plant=whole.which,
+        topics=whole.topics or (CARE_TOPICS if whole.care else ()),
         topic_named=named,
-        name_exact=exact,
-        from_history=from_history,
-        creatures=creatures,
-        safety=safety,
-        content=own.rest,
+        name_exact=whole.exact,
+        from_history=whole is not own,
+        creatures=whole.creatures,
+        safety=whole.safety,
+        content=own.content,
         understood=own.understood,
         text=question,
     )
 
 
+def _continued(own: Reading, before: Reading) -> Reading:
+    """Complete a follow-up: *and how much light?* takes the plant, *and monstera?* the topic of the question *before*."""
+    if own.species or own.unknown:
+        if own.species and not own.topics and not own.care and not own.content and before.topics:
+            return replace(own, topics=before.topics, safety=before.safety, creatures=own.creatures or before.creatures)
+        return own
+    asked = own.topics or own.care or own.safety
+    # "And dogs?" asks on; "how do I bathe my dog?" asks something else.
+    another_creature = bool(own.creatures) and own.content <= own.understood
+    if own.which or not (asked or another_creature):
+        return own
+    plant = replace(own, species=before.species, unknown=before.unknown, exact=before.exact)
+    return plant if asked else replace(plant, topics=("toxicity",), safety=True)
+
+
 def expand(inquiry: Inquiry, species: Species | None, topics: Sequence[str]) -> str:
     """Return the question with the plant's usual name and the words that passages use for what is asked."""
     added = [species.name(inquiry.language)] if species else []
-    added += [CANONICAL[inquiry.language][topic] for topic in topics if topic in CANONICAL[inquiry.language]]
+    added += _usual_words(inquiry, topics)
     if inquiry.safety:
         added += [CANONICAL_CREATURES[inquiry.language].get(name, "") for name in sorted(inquiry.creatures)]
     return " ".join((inquiry.text, *added))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Reading:
-    species: tuple[str, ...]
-    unknown: tuple[str, ...]
-    exact: bool
-    which: bool
-    care: bool
-    topics: tuple[str, ...]
-    creatures: frozenset[Creature]
-    safety: bool
-    rest: frozenset[str]
-    understood: frozenset[str]
+def terms_of(inquiry: Inquiry, topics: Sequence[str]) -> frozenset[str]:
+    """Return the stems of which a passage must share one: what is asked, and the usual words for it."""
+    return inquiry.content | frozenset(content_stems(" ".join(_usual_words(inquiry, topics)), inquiry.language))
 
 
-def _read(text: str, language: Language, book: NameBook) -> _Reading:
-    found = words(text)
-    mentions = _without_denied(book.find(found), found)
-    named = {at for mention in book.find(found) for at in range(mention.start, mention.end)}
-    others = [word for at, word in enumerate(found) if at not in named]
-    topics = topics_in(others, language)
-    creatures = creatures_in(others, language)
-    safety = is_safety_question(others, creatures, topics, language)
-    if safety:
-        topics = _safety_topics(topics)
-    known = tuple(dict.fromkeys(mention.species for mention in mentions if mention.species is not None))
-    unknown = [mention for mention in mentions if mention.species is None and not (mention.family and known)]
-    telling = [word for word in others if not GENERIC.fullmatch(word)]
-    named_topics = topic_words(others, language)
-    return _Reading(
-        species=known,
-        unknown=tuple(dict.fromkeys(mention.name for mention in unknown)),
-        exact=all(mention.exact for mention in mentions),
-        which=asks_which_plant(found),
-        care=is_care_question(others, language),
-        topics=topics,
-        creatures=creatures,
-        safety=safety,
-        rest=frozenset(content_stems(" ".join(telling), language)),
-        understood=frozenset(content_stems(" ".join(sorted(named_topics)), language)),
-    )
-
-
-def _safety_topics(topics: Sequence[str]) -> tuple[str, ...]:
-    """A safety question is about toxicity; words for an ailment in it describe the victim, not the plant."""
-    kept = [topic for topic in topics if topic in {"repotting", "propagation", "feeding"}]
-    return ("toxicity", *kept)
-
-
-def _without_denied(mentions: Sequence[Mention], found: Sequence[str]) -> tuple[Mention, ...]:
-    """Leave out plants that the question says it is not about, as long as it names another."""
-    kept = tuple(
-        mention
-        for mention in mentions
-        if not " ".join(found[max(0, mention.start - 4) : mention.start]).endswith(_DENIALS)
-    )
-    return kept or tuple(mentions)
-
-
-def _is_follow_up(own: _Reading) -> bool:
-    return bool(own.topics or own.safety or own.care)
+def _usual_words(inquiry: Inquiry, topics: Sequence[str]) -> list[str]:
+    usual = CANONICAL[inquiry.language]
+    found = [usual[topic] for topic in topics if topic in inquiry.topics and topic in usual]
+    text = inquiry.text.casefold()
+    return found + [word for pattern, word in SYNONYMS[inquiry.language] if pattern.search(text)]

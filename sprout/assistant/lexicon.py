@@ -22,7 +22,7 @@ TOPIC_WORDS: Mapping[Language, Mapping[str, re.Pattern[str]]] = MappingProxyType
                     r"bright\w* dark dim darkness darker indirect lux lamps? east west north south facing"
                 ),
                 "water": _words(
-                    r"water(?:s|ed|ing|ings)? overwater\w* underwater\w* thirst\w* soak\w* moist\w* drench\w* drink\w* "
+                    r"water(?:s|ed|ing|ings)? overwater\w* underwater\w* thirst\w* soak\w* moist\w* drench\w* "
                     r"watter\w* hydrat\w* irrigat\w* dry drought waterd"
                 ),
                 "soil": _words(
@@ -102,10 +102,10 @@ PHRASES: Mapping[str, tuple[str, re.Pattern[str]]] = MappingProxyType(
             r"\b(?:echa\w* raices|raices en agua|(?:sacar|hacer|obtener) (?:\w+ )?(?:nuev\w+|otra|mas) (?:planta|mata)\w*|separ\w+ (?:los|las))\b")),
         "ailing": ("problems", re.compile(
             r"\b(?:what s wrong|whats wrong|wrong with|what is happening|not doing well|looks? (?:sad|bad|terrible|awful)"
-            r"|los(?:e|ing|t) (?:its |all )*lea\w*|(?:won t|not|stopped) grow\w*|going (?:brown|yellow|black)|turning)\b")),
+            r"|los(?:e|ing|t) (?:its |all )*lea\w*|(?:won t|not|stopped) grow\w*|going (?:brown|yellow|black)|turning|(?:eating|eats|ate) (?:the |my |its )(?:\w+ ){0,3}lea\w*|eating (?:my|the|holes))\b")),
         "malestar": ("problems", re.compile(
             r"\b(?:que le pasa|que tiene mi|se (?:le )?(?:esta[n]? )?(?:cae\w*|cayendo|seca\w*|secando|pone\w*|poniendo|ponen)"
-            r"|no crece|se ve (?:mal|triste|fea)|esta (?:triste|fea|mal))\b")),
+            r"|(?:se )?(?:comen?|comiendo) (?:las|mis|sus) hojas|no crece|se ve (?:mal|triste|fea)|esta (?:triste|fea|mal))\b")),
     }
 )  # fmt: skip
 """Several words together that show a topic: (topic, pattern over the folded question)."""
@@ -114,9 +114,11 @@ CARE = MappingProxyType(
     {
         "en": re.compile(
             r"\b(?:car(?:e|ing)|look(?:ing)? after|keep\w* (?:\w+ ){0,3}alive|grow(?:ing)?|maintain\w*|thriv\w+|need(?:s)? to (?:thrive|live)"
-            r"|tips? for|how (?:do|can|should) i keep|what does .* need)\b"
+            r"|tips? for|tell me (?:about|everything)|how (?:do|can|should) i keep|what does .* need)\b"
         ),
-        "es": re.compile(r"\b(?:cuid\w+|mantener\w*|mantengo|cultiv\w+|atencion\w*|que necesita)\b"),
+        "es": re.compile(
+            r"\b(?:cuid\w+|mantener\w*|mantengo|cultiv\w+|atencion\w*|que necesita|hablame de|informacion (?:sobre|de))\b"
+        ),
     }
 )
 """A question about care as a whole."""
@@ -155,6 +157,33 @@ CANONICAL: Mapping[Language, Mapping[str, str]] = MappingProxyType(
     }
 )
 """Words that passages use for a topic, added to a query so that a paraphrase meets them."""
+
+SYNONYMS: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = MappingProxyType(
+    {
+        "en": (
+            (re.compile(r"\b(?:re)?(?:bloom|blossom)"), "flower flowers"),
+            (re.compile(r"\bwinter|\bcold\b"), "winter below"),
+            (re.compile(r"\bhow (?:often|much|many|frequently)\b"), "every"),
+            (re.compile(r"\b(?:dark|dim)\b"), "low light"),
+            (re.compile(r"\b(?:mushy|squishy)\b"), "soft rot"),
+            (re.compile(r"\b(?:bugs?|insects?|pests?)\b|\beating\b"), "mites mealybugs scale insects"),
+            (re.compile(r"\b(?:tall|leggy|stretch)"), "long light"),
+            (re.compile(r"\bdroop|\bwilt|\blimp|\bsad\b"), "drooping limp"),
+            (re.compile(r"\bcrisp|\btips?\b|\bedges?\b"), "brown tips edges"),
+        ),
+        "es": (
+            (re.compile(r"\bflore[cz]|\bflora[cz]"), "flor flores florecer"),
+            (re.compile(r"\binvierno|\bfr[ií]o\b"), "invierno debajo"),
+            (re.compile(r"\bcada cu[aá]nto|\bcu[aá]nt[ao]s? veces|\bcon qu[eé] frecuencia"), "cada dias"),
+            (re.compile(r"\boscur|\bpoca luz"), "poca luz"),
+            (re.compile(r"\b(?:bichos?|insectos?|plagas?)\b"), "cochinillas ácaros araña"),
+            (re.compile(r"\bca[ií]d|\bmustio|\bdeca[ií]d|\btriste|\bmarchit"), "caídas flácidas"),
+            (re.compile(r"\bpuntas?\b|\bbordes?\b|\bcrujiente"), "puntas bordes marrones"),
+            (re.compile(r"\bbland"), "blandas pudrición"),
+        ),
+    }
+)
+"""What passages say for what people say, added to the query."""
 
 GENERIC = _words(
     r"plants? houseplants? planta\w* mata\w* much many often good best better need\w* want\w* like\w* make\w* get\w* know use\w* thing\w* "

@@ -8,14 +8,14 @@ from sprout.assistant.answer import Answer, AnswerSentence, Citation, RefusalRea
 from sprout.assistant.chunking import Chunk
 from sprout.assistant.citation_guard import Dropped, Supported, guard_citations
 from sprout.assistant.confidence import Evidence, score_confidence
-from sprout.assistant.corpus import Species
+from sprout.assistant.corpus import TOPICS, Species
 from sprout.assistant.deadline import FailureKind, ProviderFailure
 from sprout.assistant.evidence import weigh
 from sprout.assistant.generation import ask_embedding, ask_generator
 from sprout.assistant.history import latest_questions, read_turns
 from sprout.assistant.index import Index
 from sprout.assistant.injection import injection_in
-from sprout.assistant.inquiry import Inquiry, expand, understand
+from sprout.assistant.inquiry import Inquiry, expand, terms_of, understand
 from sprout.assistant.journal import record
 from sprout.assistant.language import resolve_language
 from sprout.assistant.everyday import is_everyday
@@ -29,6 +29,9 @@ from sprout.providers import Candidate, EmbeddingProvider, GenerationProvider
 from sprout.text import normalise, tokens
 
 __all__ = ["Assistant"]
+
+_ANY_CARE = tuple(topic for topic in TOPICS if topic != "toxicity")
+"""Where an answer is looked for when no topic is recognised; toxicity is answered only when it is asked about."""
 
 
 @dataclass(slots=True)
@@ -148,16 +151,15 @@ class Assistant:
     def _retrieve(self, work: _Work, plant: Species | None) -> dict[str, Retrieval]:
         """Retrieve for each topic asked about (one search of all topics if none is recognised), or refuse."""
         inquiry, settings = work.inquiry, self.settings
-        names = " ".join((plant.name_en, plant.name_es, plant.scientific, *plant.aliases)) if plant else ""
         found: dict[str, Retrieval] = {}
-        for topics in [(topic,) for topic in inquiry.topics] or [()]:
+        for topics in [(topic,) for topic in inquiry.topics] or [_ANY_CARE]:
             query = expand(inquiry, plant, topics)
             vector = ask_embedding(self._embedding, query, self._index.vectors.shape[1], settings.provider_timeout)
             retrieval = self._retriever.search(
                 query, vector, inquiry.language, species=plant.id if plant else None, topics=topics
             )
             work.retrieved += retrieval.chunks
-            if has_grounding(retrieval, query, inquiry.language, names, settings.min_score):
+            if has_grounding(retrieval, terms_of(inquiry, topics), settings.min_score):
                 found[query] = retrieval
         if not found:
             raise _Refusal("out_of_scope")

@@ -9,7 +9,6 @@ import numpy.typing as npt
 from sprout.assistant.bm25 import BM25
 from sprout.assistant.chunking import Chunk
 from sprout.assistant.index import Index
-from sprout.assistant.lexicon import GENERIC
 from sprout.assistant.settings import Language, Settings
 from sprout.providers import Vector
 from sprout.text import content_stems
@@ -22,9 +21,10 @@ _DECIMALS = 6
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RetrievedChunk:
-    """A chunk with its cosine (-1 to 1), its BM25 score (0 or more) and its fused score."""
+    """A chunk with its content stems, its cosine (-1 to 1), its BM25 score (0 or more) and its fused score."""
 
     chunk: Chunk
+    terms: frozenset[str]
     cosine: float
     bm25: float
     fused: float
@@ -49,11 +49,14 @@ class Retriever:
     def __init__(self, index: Index, settings: Settings) -> None:
         self._index = index
         self._settings = settings
-        self._stems = [
-            content_stems(f"{chunk.title}. {chunk.heading}. {chunk.text}", chunk.language) for chunk in index.chunks
-        ]
-        self._sets = [frozenset(stems) for stems in self._stems]
-        self._bm25 = BM25(self._stems, k1=settings.bm25_k1, b=settings.bm25_b)
+        bodies = [content_stems(f"{chunk.heading}. {chunk.text}", chunk.language) for chunk in index.chunks]
+        titles = [content_stems(chunk.title, chunk.language) for chunk in index.chunks]
+        self._sets = [frozenset(body) for body in bodies]
+        self._bm25 = BM25(
+            [(*title, *body) for title, body in zip(titles, bodies, strict=True)],
+            k1=settings.bm25_k1,
+            b=settings.bm25_b,
+        )
         self._rows: dict[tuple[str, str | None], npt.NDArray[np.intp]] = {}
         groups: dict[tuple[str, str | None], list[int]] = {}
         for row, chunk in enumerate(index.chunks):
@@ -63,7 +66,13 @@ class Retriever:
             self._rows[key] = np.array(rows, dtype=np.intp)
 
     def search(
-        self, query: str, vector: Vector, language: Language, *, species: str | None, topics: Collection[str]
+        self,
+        query: str,
+        vector: Vector,
+        language: Language,
+        *,
+        species: str | None,
+        topics: Collection[str],
     ) -> Retrieval:
         """Return the best chunks in *language* about *species* (None: any) and *topics* (empty: any)."""
         rows = self._rows.get((language, species))
@@ -79,6 +88,7 @@ class Retriever:
         chunks = tuple(
             RetrievedChunk(
                 chunk=self._index.chunks[rows[at]],
+                terms=self._sets[rows[at]],
                 cosine=float(cosines[at]),
                 bm25=float(lexical[at]),
                 fused=round(float(fused[at]), 9),
@@ -112,21 +122,13 @@ class Retriever:
         return chosen
 
 
-def has_grounding(retrieval: Retrieval, query: str, language: Language, names: str, min_score: float) -> bool:
+def has_grounding(retrieval: Retrieval, terms: Collection[str], min_score: float) -> bool:
     """Say whether there is something to answer from.
 
-    The best cosine reaches *min_score*, and *query* shares with a chunk a content term that is neither a generic
-    word nor part of *names* (the names of the plant: they are shared by whatever is asked about it).
+    The best cosine reaches *min_score*, and a retrieved chunk shares one of *terms*: the content stems of the
+    question beside generic words and the plant's names, which are shared by whatever is asked about it.
     """
-    if retrieval.best < min_score:
-        return False
-    named = set(content_stems(names, language))
-    telling = " ".join(word for word in query.split() if not GENERIC.fullmatch(word.casefold()))
-    terms = set(content_stems(telling, language)) - named
-    return any(
-        not terms.isdisjoint(content_stems(f"{item.chunk.heading}. {item.chunk.text}", language))
-        for item in retrieval.chunks
-    )
+    return retrieval.best >= min_score and any(not item.terms.isdisjoint(terms) for item in retrieval.chunks)
 
 
 def _jaccard(left: frozenset[str], right: frozenset[str]) -> float:

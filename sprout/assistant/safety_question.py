@@ -7,7 +7,7 @@ from sprout.assistant.creatures import Creature
 from sprout.assistant.settings import Language
 from sprout.assistant.typos import edits
 
-__all__ = ["is_safety_question"]
+__all__ = ["is_safety_question", "safety_words"]
 
 _STRONG = re.compile(
     r"toxi\w*|poison\w*|venom\w*|ingest\w*|edib\w*|inedib\w*|swallow\w*|nontoxic|petsafe|catsafe|vomit\w*|drool\w*"
@@ -41,12 +41,17 @@ _NOT_KEYS = frozenset(
 
 
 def is_safety_question(
-    words: Sequence[str], creatures: Collection[Creature], topics: Collection[str], language: Language
+    words: Sequence[str],
+    creatures: Collection[Creature],
+    topics: Collection[str],
+    language: Language,
+    *,
+    plant_named: bool,
 ) -> bool:
     """Say whether *words* (folded, plant names taken out) ask about ingestion, poisoning or another harm.
 
     A word such as *toxic* decides alone; one such as *bad* needs a creature that could be harmed; a creature alone is
-    enough when no care topic is asked about. Pests that eat the plant are not meant.
+    enough when a plant is named and no care topic is asked about. Pests that eat the plant are not meant.
     """
     if any(_STRONG.fullmatch(word) or _nearly_strong(word) for word in words):
         return True
@@ -58,7 +63,13 @@ def is_safety_question(
     if creatures and any(_WEAK.fullmatch(word) for word in words):
         return True
     care = [topic for topic in topics if topic != "toxicity"]
-    return not care and (bool(creatures) or any(_ALONE.fullmatch(word) for word in words))
+    return plant_named and not care and (bool(creatures) or any(_ALONE.fullmatch(word) for word in words))
+
+
+def safety_words(words: Sequence[str]) -> frozenset[str]:
+    """Return those of *words* that speak of harm or of eating."""
+    patterns = (_STRONG, _EATING, _EATING_ES, _WEAK, _ALONE)
+    return frozenset(word for word in words if any(pattern.fullmatch(word) for pattern in patterns))
 
 
 def _nearly_strong(word: str) -> bool:

@@ -1,5 +1,6 @@
 """A generator that can only quote: sentences of the context, chosen by the words they share with the query."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -21,46 +22,58 @@ class _Scored:
 class ExtractiveGenerator:
     """Verbatim sentence selection; it has no path by which it could make something up.
 
-    A sentence scores the share of the query's content stems that it contains, plus *rank_nudge*
-    divided by the passage's rank (from 1), so that of two equal sentences the one of the better passage
-    wins. A sentence whose stems overlap with a chosen one by more than *duplicate* (Jaccard, 0 to 1) is
-    left out. Ties keep the order of the context, so equal input gives equal output.
+    A sentence scores the content stems that it shares with the query, each weighted by its rarity among the
+    sentences of the context (so a name that all of them contain hardly counts), as a share of the total weight;
+    plus *rank_nudge* divided by the passage's rank (from 1). A sentence below *floor* times the best score is left
+    out, and one whose stems overlap with a chosen one by more than *duplicate* (Jaccard). All three options go
+    from 0 to 1. Ties keep the order of the context, so equal input gives equal output.
     """
 
-    def __init__(self, *, rank_nudge: float = 0.05, duplicate: float = 0.9) -> None:
-        if not 0 <= rank_nudge <= 1:
-            raise ValueError(f"rank_nudge is {rank_nudge!r}; a number from 0 to 1 is allowed")
-        if not 0 < duplicate <= 1:
-            raise ValueError(f"duplicate is {duplicate!r}; a number above 0 and up to 1 is allowed")
+    def __init__(self, *, rank_nudge: float = 0.02, floor: float = 0.4, duplicate: float = 0.9) -> None:
+        for name, value in (("rank_nudge", rank_nudge), ("floor", floor), ("duplicate", duplicate)):
+            if not 0 <= value <= 1:
+                raise ValueError(f"{name} is {value!r}; a number from 0 to 1 is allowed")
         self._rank_nudge = rank_nudge
+        self._floor = floor
         self._duplicate = duplicate
 
     def generate(self, query: str, context: Sequence[Passage], n: int) -> list[Candidate]:
         """Return up to *n* verbatim sentences with their chunks, best first; none that shares no stem."""
-        scored = [
-            item
-            for rank, passage in enumerate(context)
-            for item in self._score(frozenset(content_stems(query, passage.language)), rank, passage)
-        ]
-        scored.sort(key=lambda item: (-item.score, item.place))
+        scored = sorted(self._scored(query, context), key=lambda item: (-item.score, item.place))
         chosen: list[_Scored] = []
         for item in scored:
-            if len(chosen) >= n:
+            if len(chosen) >= n or item.score < self._floor * scored[0].score:
                 break
             if not any(_jaccard(item.stems, other.stems) > self._duplicate for other in chosen):
                 chosen.append(item)
         return [(item.sentence, item.chunk_id) for item in chosen]
 
-    def _score(self, wanted: frozenset[str], rank: int, passage: Passage) -> list[_Scored]:
-        found: list[_Scored] = []
-        for position, sentence in enumerate(sentences(passage.text)):
-            own = frozenset(content_stems(sentence, passage.language))
-            shared = len(own & wanted)
-            if shared:
-                score = round(shared / len(wanted) + self._rank_nudge / (rank + 1), 9)
-                place = (rank, position)
-                found.append(_Scored(sentence=sentence, chunk_id=passage.chunk_id, score=score, place=place, stems=own))
-        return found
+    def _scored(self, query: str, context: Sequence[Passage]) -> list[_Scored]:
+        read = [
+            (rank, position, passage.chunk_id, sentence, frozenset(content_stems(sentence, passage.language)))
+            for rank, passage in enumerate(context)
+            for position, sentence in enumerate(sentences(passage.text))
+        ]
+        wanted = {stem for language in {each.language for each in context} for stem in content_stems(query, language)}
+        weights = {
+            stem: math.log(1 + len(read) / count)
+            for stem in sorted(wanted)
+            if (count := sum(stem in own for *_, own in read))
+        }
+        total = math.fsum(weights.values())
+        return [
+            _Scored(
+                sentence=sentence,
+                chunk_id=chunk_id,
+                score=round(
+                    math.fsum(weights[stem] for stem in own & weights.keys()) / total + self._rank_nudge / (rank + 1), 9
+                ),
+                place=(rank, position),
+                stems=own,
+            )
+            for rank, position, chunk_id, sentence, own in read
+            if not own.isdisjoint(weights)
+        ]
 
 
 def _jaccard(left: frozenset[str], right: frozenset[str]) -> float:
