@@ -1,7 +1,8 @@
 """Measure the plant assistant's decisions on the held-out questions: answer or refuse, which plant, route or not.
 
 ``python benchmarks/decision_accuracy.py`` prints figures only, so that nobody tunes on single rows; what reading the
-rows costs stands in ``benchmarks/heldout/README.md``. Intervals are Wilson's, two-sided, 95 %. A question on which the
+rows costs stands in ``benchmarks/heldout/README.md``. Intervals are two-sided, 95 %: Wilson's for shares, Tango's for
+the difference to a naive baseline on the same questions. A question on which the
 assistant fails, or does not say whether it refused, is undecided: it stays in every denominator and counts as an error.
 """
 
@@ -240,7 +241,7 @@ def _difference(assistant: Sequence[Observation], baseline: Sequence[Observation
     lower, upper = tango_bounds(gained, lost, len(pairs), confidence=0.975)
     points = (gained - lost) / len(pairs)
     return (
-        f"{'difference in decision accuracy':<44} {points * 100:+.1f} points  [{lower * 100:+.1f}, {upper * 100:+.1f}]"
+        f"{'difference in decision accuracy':<44} {points * 100:+.1f} points  [{lower * 100:+.1f}, {upper * 100:+.1f}] Tango"
         f"  (right only here {gained}, only there {lost})"
     )
 
