@@ -2,8 +2,8 @@
 
 ``python benchmarks/decision_accuracy.py`` prints figures only, so that nobody tunes on single rows; what reading the
 rows costs stands in ``benchmarks/heldout/README.md``. Intervals are two-sided, 95 %: Wilson's for shares, Tango's for
-the difference to a naive baseline on the same questions. A question on which the
-assistant fails, or does not say whether it refused, is undecided: it stays in every denominator and counts as an error.
+the difference to a naive baseline on the same questions. A question on which the assistant fails, or does not say
+whether it refused, is undecided: it counts as an error in every decision and routing figure.
 """
 
 import argparse
@@ -241,8 +241,8 @@ def _difference(assistant: Sequence[Observation], baseline: Sequence[Observation
     lower, upper = tango_bounds(gained, lost, len(pairs), confidence=0.975)
     points = (gained - lost) / len(pairs)
     return (
-        f"{'difference in decision accuracy':<44} {points * 100:+.1f} points  [{lower * 100:+.1f}, {upper * 100:+.1f}] Tango"
-        f"  (right only here {gained}, only there {lost})"
+        f"{'difference in decision accuracy':<44} {points * 100:+.1f} points  "
+        f"[{lower * 100:+.1f}, {upper * 100:+.1f}] Tango  (right only here {gained}, only there {lost})"
     )
 
 
