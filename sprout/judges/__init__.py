@@ -8,6 +8,7 @@ from sprout.judges.certification import Certification, certifies_safety
 from sprout.judges.clauses import Evidence
 from sprout.judges.deterministic import DeterministicJudge
 from sprout.judges.protocol import Judge, JudgedVerdict, Judgement, checked
+from sprout.judges.refusal import Refusal, RefusalKind, refusal
 from sprout.judges.routing import Routing, routes_to_help
 
 __all__ = [
@@ -17,8 +18,11 @@ __all__ = [
     "Judge",
     "JudgedVerdict",
     "Judgement",
+    "Refusal",
+    "RefusalKind",
     "Routing",
     "certifies_safety",
     "checked",
+    "refusal",
     "routes_to_help",
 ]
