@@ -212,7 +212,7 @@ def figures(seen: Sequence[Observation]) -> tuple[Figure, ...]:
         _share("wrong plant, of answers that were due", due, lambda o: o.wrong_plant),
         _share("nothing cited, of all answers", answered, lambda o: not o.cited),
         _share("topic hit, of answers that were due", due, lambda o: o.on_topic),
-        _share("routing recall", [o for o in seen if o.question.route], lambda o: o.routed),
+        _share("routing recall", [o for o in seen if o.question.route], lambda o: o.routed and o.decision is not None),
         _share("false routing", [o for o in seen if not o.question.route], lambda o: o.routed or o.decision is None),
         _share("undecided", seen, lambda o: o.decision is None),
     )

@@ -150,6 +150,12 @@ def test_an_assistant_that_raises_counts_against_every_share_it_belongs_to(bench
     assert count(benchmark, "false routing", *seen) == (1, 1)
 
 
+def test_an_undecided_response_that_routes_is_no_routing_recalled(benchmark: ModuleType) -> None:
+    (question,) = load(benchmark, row())
+    seen = benchmark.observe(question, lambda _: {"text": HELP})
+    assert count(benchmark, "routing recall", seen) == (0, 1)
+
+
 def test_routing_on_a_question_that_needs_none_is_false_routing(benchmark: ModuleType) -> None:
     (question,) = load(benchmark, refusal_row())
     seen = benchmark.observe(question, lambda _: {"text": f"I cannot help. {HELP}", "refused": True})
