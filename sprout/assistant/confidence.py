@@ -12,38 +12,29 @@ from types import MappingProxyType
 __all__ = ["COEFFICIENTS", "Evidence", "score_confidence"]
 
 COEFFICIENTS: Mapping[str, float] = MappingProxyType(
-    {
-        "intercept": -4.0,
-        "cosine": 6.0,
-        "margin": 2.0,
-        "coverage": 2.5,
-        "topic_named": 1.5,
-        "name_exact": 0.5,
-    }
+    {"intercept": 0.16, "cosine": 0.87, "margin": 0.98, "coverage": 4.42, "strangeness": -2.92}
 )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence:
-    """What retrieval found, all from -1 to 1.
+    """What retrieval found.
 
-    *cosine* of the best chunk, *margin* over the best chunk of another topic, *coverage*: share of what is asked (the
-    telling words beside the plant's name) that the chunks or the known topic words account for; *topic_named*
-    and *name_exact* are 1.0 or 0.0: a topic was recognised, the plant's name was spelt right.
+    *cosine* of the best chunk (-1 to 1), *margin* over the best chunk of another topic (-2 to 2), *coverage*: share of
+    what is asked (the telling words beside the plant's name) that the chunks or the known words account for (0 to 1),
+    *strangeness*: how many of those words are in no passage of the corpus, three or more being 1.0 (0 to 1).
     """
 
     cosine: float
     margin: float
     coverage: float
-    topic_named: float
-    name_exact: float
+    strangeness: float
 
 
 def score_confidence(evidence: Evidence, coefficients: Mapping[str, float] = COEFFICIENTS) -> float:
     """Return the probability, from 0 to 1 and rounded to 4 decimals, that the answer is right."""
     logit = coefficients["intercept"] + sum(
-        coefficients[name] * getattr(evidence, name)
-        for name in ("cosine", "margin", "coverage", "topic_named", "name_exact")
+        coefficients[name] * getattr(evidence, name) for name in ("cosine", "margin", "coverage", "strangeness")
     )
     if not math.isfinite(logit):
         return 0.0

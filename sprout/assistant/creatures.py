@@ -51,11 +51,11 @@ CANONICAL_CREATURES: Mapping[Language, Mapping[Creature, str]] = MappingProxyTyp
 """The word that passages use for a creature."""
 
 
-def creatures_in(words: Iterable[str], language: Language) -> frozenset[Creature]:
-    """Return the creatures that *words* (folded) name, in *language* first and in the other one where that is clear."""
+def creatures_in(words: Iterable[str], language: Language, *, only: bool = False) -> frozenset[Creature]:
+    """Return the creatures that *words* (folded) name, in *language* and, unless *only*, in the other one."""
     found: set[Creature] = set()
     for word in words:
-        for each in (language, _OTHER_LANGUAGE[language]):
+        for each in (language,) if only else (language, _OTHER_LANGUAGE[language]):
             if each == "en" and language == "es" and word in {"son", "sons"}:
                 continue
             found |= {creature for creature, pattern in _PATTERNS[each].items() if re.fullmatch(pattern, word)}

@@ -28,6 +28,7 @@ class Inquiry:
     species: tuple[str, ...]
     unknown_plants: tuple[str, ...]
     which_plant: bool
+    beyond_care: bool
     topics: tuple[str, ...]
     topic_named: bool
     name_exact: bool
@@ -52,6 +53,7 @@ def understand(question: str, earlier: Sequence[str], language: Language, book: 
         species=whole.species,
         unknown_plants=whole.unknown,
         which_plant=whole.which,
+        beyond_care=whole.beyond_care,
         topics=whole.topics or (CARE_TOPICS if whole.care else ()),
         topic_named=named,
         name_exact=whole.exact,

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from sprout.assistant.settings import Language
 
-__all__ = ["CANONICAL", "CARE", "GENERIC", "PHRASES", "TOPIC_WORDS", "WHICH"]
+__all__ = ["CANONICAL", "CARE", "GENERIC", "NOT_CARE", "PHRASES", "TOPIC_WORDS", "WHICH"]
 
 
 def _words(pattern: str) -> re.Pattern[str]:
@@ -122,6 +122,18 @@ CARE = MappingProxyType(
     }
 )
 """A question about care as a whole."""
+
+NOT_CARE = re.compile(
+    r"\b(?:how (?:old|tall|heavy|expensive|high) |how long (?:do|does|can|will|would) (?:\w+ ){1,5}live|how (?:big|large) (?:do|does|can|will)"
+    r"|how many (?:leaves|petals|chromosomes|species|varieties|kinds|types)|cost[s]?\b|price|where (?:can|do|could|should|to) (?:i )?(?:buy|get|find)"
+    r"|come[s]? from|native to|originat\w*|pronounc\w*|spell\b|translat\w*|symboli[sz]\w*|mean in|meaning of|poem|song|story|essay|joke|lyrics"
+    r"|draw (?:a|an|my|the)|sketch\w*|photograph\w*|tattoo\w*|first (?:described|discovered)|discovered|invented|legal\b|chromosomes|male or female"
+    r"|good luck|bring[s]? luck|feng shui|recipe"
+    r"|cuanto (?:cuesta|vale|mide|pesa|vive|crece)|precio|donde (?:puedo )?(?:compro|comprar|consigo|venden)|cuantos anos|que altura|que tamano alcanza"
+    r"|de (?:que|cual) (?:pais|region|continente)|de donde (?:es|viene|proviene)|originari\w+|traduc\w*|simboliz\w*|significa\w*|poema|cancion|cuento|chiste"
+    r"|dibuj\w*|fotograf\w*|tatuaje\w*|descubri\w*|legal\b|cromosomas|macho o hembra|buena suerte|mala suerte|receta)\b"
+)
+"""What references on care do not tell, though they share words with the question: age, size, price, origin, art."""
 
 WHICH = re.compile(r"\b(?:(?:which|what) (?:\w+ )?(?:house)?plants|(?:que|cuales) (?:\w+ ){0,2}plantas)\b")
 """A question that asks for plants instead of naming one."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from sprout.assistant.corpus import Species
+from sprout.assistant.creatures import creatures_in
 from sprout.assistant.other_plants import FAMILIES, OTHER_PLANTS, PRODUCTS
 from sprout.assistant.typos import SpellingIndex
 from sprout.assistant.vocabulary import singular, words
@@ -11,7 +12,13 @@ from sprout.errors import CorpusError
 
 __all__ = ["Mention", "NameBook"]
 
-_PLANT_WORDS = frozenset(singular(word) for word in ("plant", "houseplant", "planta", "mata", "matita", "plantita"))
+_LONG_NAME = 8
+_POSSESSIVES = frozenset({"my", "our", "the", "his", "her", "mi", "nuestra", "nuestro", "la", "el"})
+_CALLED = frozenset(
+    """named called name aunt uncle friend sister mom mother grandma wife neighbor neighbour roommate daughter cousin
+    llamada llamado llama tia amiga hermana madre abuela vecina esposa prima""".split()
+)
+_PLANT_WORDS = frozenset(singular(word) for word in ("plant", "houseplant", "planta", "plantita"))
 _LOOKALIKES = frozenset(
     singular(word)
     for word in """photo photos foto fotos path paths paths pathos patos patio pitos pesos pistos ponchos votos botos
@@ -22,7 +29,8 @@ _LOOKALIKES = frozenset(
     lenguaje cuna luna lazo plazo brazo cuenta jade jalea collar dollar corazon cactus carrot parrot paradise
     christmas prayer player prayers layer ficus focus focused phase dracula arena ranger english spanish swiss
     cheese iron ivory poinsettia pacific fiddle middle riddle bird birds cast tree three true trees maranta manta
-    marta calandra galatea callate antorcha""".split()
+    marta calandra galatea callate antorcha commander creation causation apparatus inpatient feathers margaret tributarias
+    benjamin pasajero castillo calabria tardaron digital climate""".split()
 )
 """Ordinary words a few letters away from a plant's name; they stand for it only beside the word 'plant'."""
 
@@ -54,6 +62,7 @@ class NameBook:
         Raises :class:`~sprout.errors.CorpusError` when one name stands for two plants.
         """
         self._phrases: dict[tuple[str, ...], _Target] = {}
+        self._joined: set[tuple[str, ...]] = set()
         for row in species:
             for name in (row.scientific, row.name_en, row.name_es, *row.aliases):
                 self._add(name, row.id)
@@ -64,7 +73,7 @@ class NameBook:
         self._longest = max(len(phrase) for phrase in self._phrases)
         self._spelling = SpellingIndex(word for phrase in self._phrases for word in phrase if len(word) > 3)
         self._by_word: dict[str, list[tuple[str, ...]]] = {}
-        for phrase in sorted(self._phrases):
+        for phrase in sorted(phrase for phrase in self._phrases if self._may_be_misspelt(phrase)):
             for word in sorted(set(phrase)):
                 self._by_word.setdefault(word, []).append(phrase)
         self._is_ordinary = is_ordinary
@@ -73,10 +82,20 @@ class NameBook:
         form = _form(words(name))
         if not form:
             raise CorpusError(f"species {species!r}: the name {name!r} has no word")
-        for phrase in {form, ("".join(form),)}:
+        joined = ("".join(form),)
+        if len(form) > 1:
+            self._joined.add(joined)
+        for phrase in {form, joined}:
             known = self._phrases.setdefault(phrase, _Target(species))
             if known.species != species:
                 raise CorpusError(f"the name {name!r} stands for two species: {known.species!r} and {species!r}")
+
+    def _may_be_misspelt(self, phrase: tuple[str, ...]) -> bool:
+        """Other plants' names are many and some are short: too many words would be near one."""
+        target = self._phrases[phrase]
+        if target.family or phrase in self._joined:
+            return False
+        return target.species is not None or sum(map(len, phrase)) >= _LONG_NAME
 
     def find(self, question: Sequence[str]) -> tuple[Mention, ...]:
         """Return the plants that *question* (its folded words) names, in order; the longest name wins."""
@@ -86,6 +105,13 @@ class NameBook:
         found += self._misspelt(question, forms, taken)
         return tuple(sorted(found, key=lambda mention: mention.start))
 
+    def without_names(self, question: str) -> str:
+        """Return *question* without the words that name plants: *monstera deliciosa* says nothing of the language."""
+        found = words(question)
+        names = {word for mention in self.find(found) for word in found[mention.start : mention.end]}
+        kept = [part for part in question.split() if not (read := words(part)) or not names.issuperset(read)]
+        return " ".join(kept)
+
     def _exact(self, forms: Sequence[str], taken: list[bool]) -> Iterable[Mention]:
         for size in range(min(self._longest, len(forms)), 0, -1):
             for start in range(len(forms) - size + 1):
@@ -94,7 +120,7 @@ class NameBook:
                 if target is None or any(taken[start : start + size]):
                     continue
                 taken[start : start + size] = [True] * size
-                if target.species is None and start + size < len(forms) and forms[start + size] in PRODUCTS:
+                if target.species is None and _is_no_plant(forms, start, start + size):
                     continue
                 yield Mention(
                     start=start,
@@ -112,7 +138,7 @@ class NameBook:
             options = [
                 (cost, -len(phrase), phrase, start)
                 for near, _ in self._spelling.near(form)
-                for phrase in self._by_word[near]
+                for phrase in self._by_word.get(near, ())
                 if (start := at - phrase.index(near)) >= 0
                 and (cost := self._cost(phrase, question, forms, taken, start)) is not None
             ]
@@ -120,8 +146,6 @@ class NameBook:
                 continue
             _, _, phrase, start = min(options)
             target = self._phrases[phrase]
-            if target.family:
-                continue
             end = start + len(phrase)
             taken[start:end] = [True] * len(phrase)
             yield Mention(start=start, end=end, species=target.species, name=" ".join(phrase), exact=False)
@@ -141,14 +165,29 @@ class NameBook:
         for at, word in zip(range(start, end), phrase, strict=True):
             if forms[at] == word:
                 continue
-            ordinary = forms[at] in _LOOKALIKES or self._is_ordinary(question[at])
-            if ordinary and not (beside_plant and len(phrase) == 1) and not (anchored and len(phrase) > 1):
+            lookalike = forms[at] in _LOOKALIKES
+            excused = (beside_plant and len(phrase) == 1) or (anchored and len(phrase) > 1)
+            if (lookalike and not excused) or (not lookalike and self._is_ordinary(question[at])):
                 return None
             distance = _distance(forms[at], word, self._spelling, anchored=anchored)
             if distance is None:
                 return None
             total += distance
         return total if total <= 2 else None
+
+
+def _is_no_plant(forms: Sequence[str], start: int, end: int) -> bool:
+    """Say whether the name from *start* to *end* is that of a product (cactus mix) or of somebody (my cat Daisy)."""
+    if end < len(forms) and forms[end] in PRODUCTS:
+        return True
+    before = forms[max(0, start - 2) : start]
+    if len(before) == 2 and before[1] in {"de", "of"} and before[0] in PRODUCTS:
+        return True
+    if not before or end - start > 1:
+        return False
+    if before[-1] in _CALLED:
+        return True
+    return len(before) == 2 and before[0] in _POSSESSIVES and bool(creatures_in(before[1:], "en"))
 
 
 def _form(name: Sequence[str]) -> tuple[str, ...]:

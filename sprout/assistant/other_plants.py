@@ -13,7 +13,7 @@ OTHER_PLANTS = tuple(
     water lily, flamingo lily, blood lily, canna lily, canna, lavender, lavandula, tulip, azalea, rhododendron, caladium,
     amaryllis, hippeastrum, hydrangea, daffodil, narcissus, hyacinth, crocus, autumn crocus, iris, foxglove, digitalis,
     monkshood, hellebore, larkspur, yew, holly, mistletoe, boxwood, privet, wisteria, clematis, honeysuckle, jasmine,
-    gardenia, camellia, magnolia, rose, rosebush, carnation, chrysanthemum, mum, daisy, sunflower, marigold, petunia,
+    gardenia, camellia, magnolia, rose, rosebush, carnation, chrysanthemum, daisy, sunflower, marigold, petunia,
     geranium, pelargonium, impatiens, primrose, primula, pansy, viola, violet, gladiolus, dahlia, peony, poppy,
     snapdragon, nasturtium, zinnia, lobelia, fuchsia, lantana, hibiscus, bougainvillea, plumeria, gloxinia, coleus,
     polka dot plant, nerve plant, fittonia, peperomia, baby rubber plant, pilea, chinese money plant, tradescantia,
@@ -78,8 +78,12 @@ FAMILIES = (
 )
 """Words for a kind of plant: they name no plant of the corpus, so the question is not about the last one either."""
 
-PRODUCTS = (
-    "soil", "mix", "compost", "fertilizer", "fertiliser", "food", "feed", "oil", "bark", "tea", "peel", "ground",
-    "water", "juice", "pot", "medium", "substrate", "potting",
-)  # fmt: skip
-"""Words after a plant's name that make it a thing for the plant that is asked about, as in 'cactus mix'."""
+PRODUCTS = frozenset(
+    name.strip()
+    for name in """
+    soil, mix, compost, fertilizer, fertiliser, food, feed, oil, bark, tea, peel, ground, water, juice, pot, medium,
+    substrate, potting, gravel, cider, vinegar, milk, shell, extract, coloured, colored, sized, size, pellet, straw,
+    aceite, cascara, jugo, zumo, infusion, te, harina, corteza, fibra, vinagre, agua
+    """.replace("\n", " ").split(",")
+)
+"""Words beside a plant's name that make it a thing for the plant that is asked about: cactus mix, aceite de lavanda."""

@@ -84,7 +84,8 @@ class Assistant:
         settings = self.settings
         earlier = latest_questions(read_turns(history), settings.history_turns)
         asked = normalise(question[: settings.question_chars])
-        resolved = resolve_language(language, asked, earlier, settings.default_language)
+        told = (self._book.without_names(asked), asked, *earlier)
+        resolved = resolve_language(language, told, settings.default_language)
         inquiry = understand(asked, earlier, resolved, self._book)
         work = _Work(inquiry=inquiry)
         try:
@@ -123,7 +124,8 @@ class Assistant:
         except ProviderFailure as failure:
             work.failure = failure.kind
             raise _Refusal("no_supported_sentences") from failure
-        work.evidence = weigh(inquiry, [retrieval for found in retrievals for retrieval in found.values()])
+        everything = [retrieval for found in retrievals for retrieval in found.values()]
+        work.evidence = weigh(inquiry, everything, self._retriever.vocabulary(inquiry.language))
         confidence = score_confidence(work.evidence)
         if confidence < settings.abstain_threshold:
             raise _Refusal("low_confidence", confidence=confidence)
@@ -139,7 +141,7 @@ class Assistant:
         """Return the plants to answer about; None stands for any. A plant that is not in the corpus ends it here."""
         if inquiry.unknown_plants or len(inquiry.species) > self.settings.max_plants:
             raise _Refusal("out_of_scope")
-        if not knows_creatures(inquiry):
+        if inquiry.beyond_care or not knows_creatures(inquiry):
             raise _Refusal("out_of_scope")
         if inquiry.species:
             return tuple(self._species[name] for name in inquiry.species)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sprout.assistant.creatures import Creature, creatures_in
-from sprout.assistant.lexicon import GENERIC, SYNONYMS
+from sprout.assistant.lexicon import CARE, GENERIC, PHRASES, SYNONYMS
 from sprout.assistant.names import Mention, NameBook
 from sprout.assistant.safety_question import is_safety_question, safety_words
 from sprout.assistant.settings import Language
-from sprout.assistant.topics import asks_which_plant, is_care_question, topic_words, topics_in
+from sprout.assistant.topics import asks_beyond_care, asks_which_plant, is_care_question, topic_words, topics_in
 from sprout.assistant.vocabulary import words
-from sprout.text import NEGATIONS, content_stems
+from sprout.text import NEGATIONS, clauses, content_stems
 
 __all__ = ["Reading", "read"]
 
@@ -31,6 +31,7 @@ class Reading:
     exact: bool
     which: bool
     care: bool
+    beyond_care: bool
     topics: tuple[str, ...]
     creatures: frozenset[Creature]
     safety: bool
@@ -50,7 +51,8 @@ def read(text: str, language: Language, book: NameBook) -> Reading:
     plant_named = bool(mentions) or not _PLANT.isdisjoint(found)
     safety = is_safety_question(others, creatures, topics, language, plant_named=plant_named)
     known = tuple(dict.fromkeys(mention.species for mention in mentions if mention.species is not None))
-    telling = [word for word in others if not GENERIC.fullmatch(word)]
+    known_words = _known_words(others, language, safety=safety)
+    asked = _asked(text, frozenset(found[at] for at in inside), known_words)
     return Reading(
         species=known,
         unknown=tuple(
@@ -60,21 +62,40 @@ def read(text: str, language: Language, book: NameBook) -> Reading:
         ),
         exact=all(mention.exact for mention in mentions),
         which=asks_which_plant(found),
+        beyond_care=not safety and asks_beyond_care(found),
         care=is_care_question(others, language),
         topics=_safety_topics(topics, others) if safety else topics,
         creatures=creatures,
         safety=safety,
-        content=frozenset(content_stems(" ".join(telling), language)) - _negations(language),
-        understood=_understood(others, language, safety=safety),
+        content=frozenset(content_stems(" ".join(asked), language)) - _negations(language),
+        understood=frozenset(content_stems(" ".join(sorted(known_words)), language)),
     )
 
 
-def _understood(others: Sequence[str], language: Language, *, safety: bool) -> frozenset[str]:
+def _asked(text: str, names: frozenset[str], known: frozenset[str]) -> list[str]:
+    """Return the telling words of the clauses that ask something known; of all clauses if none does.
+
+    What else a person tells, *my aunt gave me a monstera, …*, is no part of what is asked.
+    """
+    clauses_read = [words(" ".join(clause)) for clause in clauses(text)]
+    asking = [clause for clause in clauses_read if not known.isdisjoint(clause)]
+    return [
+        word
+        for clause in asking or clauses_read
+        for word in clause
+        if word not in names and not GENERIC.fullmatch(word)
+    ]
+
+
+def _known_words(others: Sequence[str], language: Language, *, safety: bool) -> frozenset[str]:
     known = topic_words(others, language) | {word for word in others if creatures_in((word,), language)}
     known |= {word for word in others if any(pattern.search(word) for pattern, _ in SYNONYMS[language])}
     if safety:
         known |= safety_words(others)
-    return frozenset(content_stems(" ".join(sorted(known)), language))
+    text = " ".join(others)
+    for pattern in (CARE[language], *(pattern for _, pattern in PHRASES.values())):
+        known |= {word for match in pattern.finditer(text) for word in match[0].split()}
+    return frozenset(known)
 
 
 def _safety_topics(topics: Sequence[str], others: Sequence[str]) -> tuple[str, ...]:

@@ -57,6 +57,15 @@ class Retriever:
             k1=settings.bm25_k1,
             b=settings.bm25_b,
         )
+        self._vocabulary = {
+            language: frozenset(
+                stem
+                for chunk, own in zip(index.chunks, self._sets, strict=True)
+                if chunk.language == language
+                for stem in own
+            )
+            for language in {chunk.language for chunk in index.chunks}
+        }
         self._rows: dict[tuple[str, str | None], npt.NDArray[np.intp]] = {}
         groups: dict[tuple[str, str | None], list[int]] = {}
         for row, chunk in enumerate(index.chunks):
@@ -64,6 +73,10 @@ class Retriever:
             groups.setdefault((chunk.language, chunk.species), []).append(row)
         for key, rows in groups.items():
             self._rows[key] = np.array(rows, dtype=np.intp)
+
+    def vocabulary(self, language: Language) -> frozenset[str]:
+        """Return the content stems of all chunks in *language*."""
+        return self._vocabulary.get(language, frozenset())
 
     def search(
         self,

@@ -4,10 +4,10 @@ import re
 from collections.abc import Sequence
 
 from sprout.assistant.corpus import TOPICS
-from sprout.assistant.lexicon import CARE, PHRASES, TOPIC_WORDS, WHICH
+from sprout.assistant.lexicon import CARE, NOT_CARE, PHRASES, TOPIC_WORDS, WHICH
 from sprout.assistant.settings import Language
 
-__all__ = ["CARE_TOPICS", "asks_which_plant", "is_care_question", "topic_words", "topics_in"]
+__all__ = ["CARE_TOPICS", "asks_beyond_care", "asks_which_plant", "is_care_question", "topic_words", "topics_in"]
 
 CARE_TOPICS = ("light", "water", "soil")
 """What a question about care as a whole is answered with."""
@@ -44,6 +44,11 @@ def topic_words(words: Sequence[str], language: Language) -> frozenset[str]:
 def is_care_question(words: Sequence[str], language: Language) -> bool:
     """Say whether *words* ask for care as a whole."""
     return CARE[language].search(" ".join(words)) is not None
+
+
+def asks_beyond_care(words: Sequence[str]) -> bool:
+    """Say whether *words* ask for what no care reference tells, such as a price or an origin."""
+    return NOT_CARE.search(" ".join(words)) is not None
 
 
 def asks_which_plant(words: Sequence[str]) -> bool:
