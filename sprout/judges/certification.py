@@ -133,9 +133,11 @@ def _stands(said: str, match: re.Match[str], sentence: Sentence, later: tuple[Cl
         (n for n, clause in enumerate(sentence.clauses) if later and clause is later[0]), len(sentence.clauses)
     )
     own = sentence.clauses[position - 1]
+    rest = "".join(clause.words for clause in later)
     if own.after in {":", "?"} and later and stance.RETRACTED.match(later[0].words):
         return False
-    rest = "".join(clause.words for clause in later)
+    if stance.LOOKS.search(said[: match.start()]) and _HARM.search(rest) and not stance.NO.search(rest):
+        return False
     if (own.quoted or stance.ATTRIBUTED.search(said[: match.start()])) and stance.DISMISSED.search(rest):
         return False
     return not (said[match.end() :].startswith(" to ") and match.group() == "safe" and _about_care(sentence))
@@ -173,7 +175,7 @@ def _is_determiner(match: re.Match[str], before: str) -> bool:
 
 def _denied(sentence: Sentence, clause: Clause) -> str | None:
     said = clause.words
-    for pattern in (words.HARMFUL, words.CONCERNS, words.IDIOMS):
+    for pattern in (words.HARMFUL, words.HURTS, words.CONCERNS, words.IDIOMS):
         for match in pattern.finditer(said):
             groups = match.groupdict()
             first = groups.get("no1") or groups.get("no2") or ""
@@ -186,9 +188,7 @@ def _denied(sentence: Sentence, clause: Clause) -> str | None:
                 or stance.NOT_A_CLAIM.search(said[match.end() :])
             ):
                 continue
-            if stance.NO.search(stance.UNTOUCHED.sub("", before)) and pattern is not words.HARMFUL:
-                continue
-            if pattern is not words.HARMFUL and not _about_harm(match, said, sentence):
+            if _negations(stance.UNTOUCHED.sub("", before)) % 2 or not _about_harm(pattern, match, sentence):
                 continue
             return match.group().strip()
     return None
@@ -199,9 +199,13 @@ def _head(match: re.Match[str]) -> str:
     return f" {' '.join(match.group().split()[:-1])} " if " creo que" not in match.group() else " "
 
 
-def _about_harm(match: re.Match[str], said: str, sentence: Sentence) -> bool:
-    """Whether a denied risk is the risk of hurting somebody."""
-    after = said[match.end() :]
+def _about_harm(pattern: re.Pattern[str], match: re.Match[str], sentence: Sentence) -> bool:
+    """Say whether a denied harm or risk is that of hurting somebody."""
+    if pattern is words.HARMFUL:
+        return True
+    if pattern is words.HURTS:
+        return bool(words.SOMEBODY.search(sentence.words)) or not words.CARE.search(sentence.words)
+    after = match.string[match.end() :]
     if re.match(r" (?:of|de) ", after):
         return bool(words.BODILY.search(after))
     weak = re.search(r"concern|problem|issue|preocupacion|\bnada$", match.group())

@@ -86,7 +86,7 @@ _STARTS = (
 )
 _CUT = re.compile(
     r"(?P<mark>\s*[;:()\[\]{}!?,]+\s*|\.\s+|\.$)(?!\s*\d)"
-    r"|(?<!anything)(?<!nothing)\s+(?:but|however|although|though|whereas|because|pero|aunque|sino|porque|"
+    r"|(?<!anything)(?<!nothing)(?<!just)(?<!solo)\s+(?:but|however|although|though|whereas|because|pero|aunque|sino|porque|"
     r"mientras|(?:ya|puesto) que|sin embargo)\s+"
     r"|(?<!not)\s+so\s+(?=(?:it|you|they|there|this|the|do|just|go|feel|your)\s)"
     rf"|(?<!ahead)(?<!free)\s+(?:and|y|e)\s+(?=(?:{_STARTS})\s)"

@@ -8,7 +8,7 @@ from typing import Final
 
 from sprout.judges.safety_words import either
 
-__all__ = ["ASKING", "DIRECTS", "DISMISSES", "HELP", "PREVENTS", "TELEPHONE", "TOLD", "URGES"]
+__all__ = ["ASKING", "DIRECTS", "DISMISSES", "HELP", "MARK", "PREVENTS", "TELEPHONE", "TOLD", "URGES"]
 
 _HELP = (
     r"(?:(?:emergency |animal |local |your |nearest |veterinary )*(?:vets?(?:'s)?\b(?! (?:next|"
@@ -37,8 +37,12 @@ _HELP = (
 HELP: Final = re.compile(rf"\b{_HELP}")
 """Who can help."""
 
+MARK: Final = "⌂"
+"""What stands for a contact in a clause whose contacts are marked."""
+_MARK = MARK
+
 _STOP = r"(?!(?:if|me|because|that|what|when|whether|why|who|says?|said|si|que|porque|cuando|after|before)\b)"
-_NEAR = rf"(?:{_STOP}[\w']+ ){{0,6}}?"
+_NEAR = rf"(?:{_STOP}[\w'⌂]+ ){{0,6}}?"
 _BASE = (
     r"(?:call|contact|phone|ring|telephone|dial|text|see|consult|ask|visit|reach|notify|alert|seek|get|go|"
     r"head|rush|bring|"
@@ -87,40 +91,43 @@ DIRECTS: Final = tuple(
     for pattern in (
         (
             rf"^ (?:{_LEAD} )*(?:not hesitate to |not wait to |not delay |be sure to |make sure to |"
-            rf"remember to )?{_BASE} {_NEAR}{_HELP}"
+            rf"remember to )?{_BASE} {_NEAR}{_MARK}"
         ),
         (
             rf"^ (?:if|when|in case|in|for|should|"
-            rf"after) (?:[\w']+ )+?(?<!you )(?<!they )(?<!we )(?<!i )(?<!not )(?<!never ){_BASE} {_NEAR}{_HELP}"
+            rf"after) (?:[\w'⌂]+ )+?(?<!you )(?<!they )(?<!we )(?<!i )(?<!not )(?<!never ){_BASE} {_NEAR}{_MARK}"
         ),
-        rf" {_MODAL} {_BASE} {_NEAR}{_HELP}",
+        rf" {_MODAL} {_BASE} {_NEAR}{_MARK}",
         (
             rf" (?:recommend|suggest|advise|urge|encourage|consider|try|worth|by|without delay|recommended|"
             rf"advised|hesitate) "
-            rf"(?:\w+ )?{_ING} {_NEAR}{_HELP}"
+            rf"(?:\w+ )?{_ING} {_NEAR}{_MARK}"
         ),
-        rf" (?:needs?|requires?|warrants?|deserves?) (?:\w+ ){{0,3}}{_HELP}",
+        rf" (?:needs?|requires?|warrants?|deserves?) (?:\w+ ){{0,3}}{_MARK}",
         (
-            rf" {_HELP}(?: or [\w' ]+?)? (?:can|could|will|would|should|is able to|are able to|puede|pueden|"
+            rf" {_MARK}(?: (?:or|o) [\w' ⌂]+?)? (?:can|could|will|would|should|is able to|are able to|"
+            rf"puede|pueden|"
             rf"podra|podria|sabra) (?:\w+ )?{_KNOWS}"
         ),
-        rf" (?:question|one|matter|pregunta|cuestion|asunto|tema) (?:\w+ )?(?:for|para) {_NEAR}{_HELP}",
+        rf" (?:question|one|matter|pregunta|cuestion|asunto|tema) (?:\w+ )?(?:for|para) {_NEAR}{_MARK}",
         (
-            rf" {_HELP}(?: or [\w' ]+?)? (?:is|are) (?:the )?(?:\w+ )?(?:right|best|proper|only|one|ones|"
+            rf" {_MARK}(?: (?:or|o) [\w' ⌂]+?)? (?:is|are) (?:the )?(?:\w+ )?(?:right|best|proper|only|one|"
+            rf"ones|"
             rf"people|person|place)"
         ),
         (
             rf" (?:right|best|proper) (?:person|people|place|contact|one)s? (?:\w+ ){{0,5}}(?:is|"
-            rf"are) {_NEAR}{_HELP}"
+            rf"are) {_NEAR}{_MARK}"
         ),
-        rf"^ (?:{_LEAD} )*{_IMPERATIVE} {_NEAR}{_HELP}",
-        rf"^ (?:si|en caso|ante|cuando) (?:\w+ )+?(?<!usted )(?<!no )(?<!si ){_IMPERATIVE} {_NEAR}{_HELP}",
-        rf" (?:o|y|mente|ya|ahora|por favor|mejor) {_IMPERATIVE} {_NEAR}{_HELP}",
-        rf" {_INFINITIVE} {_NEAR}{_HELP}",
-        rf" (?:que|y|o) {_SUBJUNCTIVE} {_NEAR}{_HELP}",
-        rf" (?:necesita|requiere|precisa) (?:\w+ ){{0,3}}{_HELP}",
+        rf"^ (?:{_LEAD} )*{_IMPERATIVE} {_NEAR}{_MARK}",
+        rf"^ (?:si|en caso|ante|cuando) (?:\w+ )+?(?<!usted )(?<!no )(?<!si ){_IMPERATIVE} {_NEAR}{_MARK}",
+        rf" (?:o|y|mente|ya|ahora|por favor|mejor) {_IMPERATIVE} {_NEAR}{_MARK}",
+        rf" {_INFINITIVE} {_NEAR}{_MARK}",
+        rf" (?:que|y|o) {_SUBJUNCTIVE} {_NEAR}{_MARK}",
+        rf" (?:necesita|requiere|precisa) (?:\w+ ){{0,3}}{_MARK}",
         (
-            rf" {_HELP} (?:es|son) (?:la persona|quien|quienes|el lugar|los|las|el|la)(?: \w+)? (?:adecuad\w+|"
+            rf" {_MARK} (?:es|son) (?:la persona|quien|quienes|el lugar|los|las|el|"
+            rf"la)(?: \w+)? (?:adecuad\w+|"
             rf"indicad\w+|mejor\w*)?"
         ),
     )
@@ -135,7 +142,7 @@ PREVENTS: Final = either(
     rf"(?:{_BASE}|{_ING}|{_IMPERATIVE}|{_INFINITIVE}|{_SUBJUNCTIVE}|needs?|requires?|necesita|requiere|"
     rf"precisa) ",
     r" (?:if|when|once|before|after|did|had|si|cuando) (?:you|they|he|she|we|i|someone|tu|usted) (?:\w+ )?"
-    rf"{_BASE} (?:\S+ ){{0,6}}{_HELP} $",
+    rf"{_BASE} (?:\S+ ){{0,6}}{_MARK} $",
 )
 """Advice against it, or its mere supposition, up to and with the matched words."""
 

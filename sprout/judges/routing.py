@@ -52,16 +52,17 @@ def _routed(sentence: Sentence) -> str | None:
 
 
 def _directed(clause: Clause, rest: str) -> str | None:
+    contacts = [found.group().strip() for found in words.HELP.finditer(clause.words)]
+    if not contacts:
+        return None
+    marked = words.HELP.sub(words.MARK, clause.words)
     for pattern in words.DIRECTS:
-        for match in pattern.finditer(clause.words):
-            before = clause.words[: match.start()] + " "
-            after = clause.words[match.end() :] + rest
-            found = words.HELP.search(match.group())
-            if found is None or words.PREVENTS.search(_plain(before + match.group())) or words.TOLD.search(before):
+        for match in pattern.finditer(marked):
+            before, after = marked[: match.start()] + " ", marked[match.end() :] + rest
+            if words.PREVENTS.search(_plain(before + match.group())) or words.TOLD.search(before):
                 continue
-            if words.DISMISSES.search(after):
-                continue
-            return found.group().strip()
+            if not words.DISMISSES.search(after):
+                return contacts[marked[: match.end()].count(words.MARK) - 1]
     return None
 
 

@@ -13,7 +13,9 @@ __all__ = [
     "CONCERNS",
     "EXCEPTED",
     "HARMFUL",
+    "HURTS",
     "IDIOMS",
+    "SOMEBODY",
     "WEAK_CLAIMS",
     "either",
 ]
@@ -51,6 +53,9 @@ _BE = (
     r"seran|esta|estan|resultan?|parecen?|consideran?|considerad[oa]s?)"
 )
 
+SOMEBODY: Final = re.compile(rf"\b(?:{_EATERS}|{_INGEST})\b")
+"""Who could be hurt, or how it could get into them."""
+
 BODILY: Final = either(
     rf"\b{_EATERS}\b",
     rf"\b(?:{_INGEST[3:-1]}|ate|eaten|eats|chews|chewed|bitten|swallowed|licks|nibbles|ingested)\b",
@@ -86,7 +91,7 @@ _EXEMPT = (
 CLAIMS: Final = either(
     rf"\bsafe\b(?! {_EXEMPT})",
     r"\bpetsafe\b(?! or\b)",
-    r"\bharmless\b(?! or\b)",
+    r"\bharmless\b(?! (?:or|look|looks|looking|seeming|appearance)\b)",
     r"(?<!toxic or )(?<!toxic and )(?<!toxic from )(?<!poisonous or )\bnon(?:toxic|poisonous|harmful|"
     r"hazardous|dangerous|venomous)\b"
     r"(?! (?:or|and|from) (?:toxic|poisonous|harmful)\b)",
@@ -131,7 +136,8 @@ WEAK_CLAIMS: Final = either(
 """Words that certify when affirmed, unless the sentence is about plant care."""
 
 _FILL = (
-    r"(?:at all|in any way|in the least|known to|thought to|believed to|considered|regarded as|said to|"
+    r"(?:at all|in any way|going to|about to|in the least|known to|thought to|believed to|considered|"
+    r"regarded as|said to|"
     r"reported to|deemed|"
     r"found to|generally|usually|typically|normally|really|actually|even|remotely|particularly|likely to|"
     r"appear(?:s|ed)? to|"
@@ -151,7 +157,7 @@ _HARM_VERB = (
 )
 _HARM_NOUN = r"(?:toxins?|toxicity|poisons?|poisonous|venom)"
 _FILL_ES = (
-    rf"(?:es|son|era|fue|ser|sera|seran|sea|sean|seria|resultan?|parecen?|esta|estan|se|sido|han?|haya|"
+    rf"(?:nada de|es|son|era|fue|ser|sera|seran|sea|sean|seria|resultan?|parecen?|esta|estan|se|sido|han?|haya|"
     rf"consideran?|considerad[oa]s?|"
     r"le|les|te|lo|la|los|las|me|nos|os|nada|en absoluto|para nada|una planta|planta|un|una|ningun|ninguna|"
     r"ningunos|ni|"
@@ -169,7 +175,8 @@ _HARM_ES = (
     r"tosigos[oa]|"
     r"toxicidad|toxinas?|venenos?|hace dano|danan?|danara|perjudican?|perjudicara|envenenan?|envenenara|"
     r"intoxican?|"
-    r"intoxicara|hacer dano|hace ningun dano)"
+    r"intoxicara|hacer(?:le|les|te|nos)? (?:ningun )?dano|sentara mal|sienta mal|sentarle mal|sienten mal|"
+    r"hace ningun dano)"
 )
 
 HARMFUL: Final = either(
@@ -177,26 +184,33 @@ HARMFUL: Final = either(
     rf"no))(?: {_FILL}){{0,7}} "
     rf"(?:{_HARM_ADJECTIVE}|{_HARM_NOUN})\b(?! (?:plants?|lil\w+) (?:near|around|within|in|at|on|where|"
     rf"should|must))",
-    rf"\b(?:not|never)(?: {_FILL}){{0,5}} {_HARM_VERB}\b(?! (?:(?:the|your|a|its?|any|new) )?(?:\w+ )?"
-    r"(?:plants?|roots?|leaf|leaves|soil|stems?|growth|foliage|flowers?|to (?!your|cats?|dogs?|pets?)\w+))",
     rf"\b(?:unlikely to)(?: {_FILL}){{0,3}} (?:{_HARM_ADJECTIVE}|{_HARM_VERB})\b",
     r"\b(?:free (?:of|from)|without|zero|no) (?:any )?(?:\w+ )?(?:toxicity|toxins)\b",
     rf"\b(?P<no2>no solo|no solamente|(?:no|nunca|jamas|tampoco|ni|nada|"
     rf"ninguna?))(?: {_FILL_ES}){{0,6}} {_HARM_ES}\b"
-    r"(?! (?:a|para) (?:la|las|sus?) (?:planta|plantas|raices|hojas))",
+    r"(?! (?:(?:a|para) )?(?:la|las|sus?|tu) (?:planta|plantas|raices|hojas))",
     r"\btoxicidad (?:nula|cero|ninguna)\b",
+    r"\bcarecen? de (?:toda )?(?:toxicidad|toxinas?|veneno|riesgos?|peligro)\b",
     r"\bmyth (?:that|about)(?: \w+){0,4} " + _HARM_ADJECTIVE + r"\b",
     r"\bmito que(?: \w+){0,5} " + _HARM_ES + r"\b",
 )
 """Harm, denied: certifies by a negation that stands right before it."""
 
+HURTS: Final = either(
+    rf"\b(?:not|never)(?: {_FILL}){{0,5}} {_HARM_VERB}\b(?! (?:(?:the|your|a|its?|any|new) )?(?:\w+ )?"
+    r"(?:plants?|roots?|leaf|leaves|soil|stems?|growth|foliage|flowers?|to (?!your|cats?|dogs?|pets?)\w+))",
+)
+"""Hurting, denied: certifies unless it is the plant that is not hurt."""
+
 EXCEPTED: Final = re.compile(rf"^ (?:not|no) (?:to|for|para|a) (?:\w+ ){{0,2}}{_EATERS} $")
 """Somebody excepted from the harm named before: "… but not to dogs"."""
 
 CONCERNS: Final = either(
-    rf"\b(?:no|not|zero|without(?: any)?|nor)(?: (?!as ){_FILL}){{0,6}} (?:risks?|dangers?|harm|threats?|"
+    rf"\b(?:no|not|never|zero|without(?: any)?|nor)(?: (?!as ){_FILL}){{0,6}} (?:risks?|dangers?|harm|"
+    rf"threats?|"
     rf"hazards?|concerns?|"
-    r"problems?|issues?|worr(?:y|ies)|ill effects?|adverse effects?|side effects?)\b(?! (?:assessment|"
+    r"problems?|issues?|worr(?:y|ies)|ill effects?|adverse effects?|side effects?)\b(?! (?:(?:the|your|"
+    r"its?) )?(?:plants?|roots?|leaves)\b)(?! (?:assessment|"
     r"whether|if|to (?:call|ask|check)))",
     rf"\b(?:no|sin|ni|cero|ningun|tampoco)(?: {_FILL_ES}){{0,6}} (?:riesgos?|peligros?|danos?|amenazas?|"
     rf"problemas?|"
@@ -210,8 +224,10 @@ IDIOMS: Final = either(
     r"\b(?:no|not any) (?:need|reason|cause) (?:to|for) (?:worry|panic|be (?:worried|concerned)|concern|"
     r"alarm)\b",
     r"\bnot (?:need|have) to (?:worry|be (?:worried|concerned))\b",
-    r"\bnot worry about (?:\w+ ){0,2}(?:toxic\w*|poison\w*|your (?:cat|dog|pet)s?)\b",
+    r"\b(?:not|need not|not need to) (?:worry|fear)(?: about)? (?:\w+ ){0,2}(?:toxic\w*|poison\w*|"
+    r"your (?:cat|dog|pet)s?)\b",
     r"\bwould not worry\b",
+    r"\bno hay nada que temer\b",
     r"\bnothing (?:bad |serious )?(?:will|is going to) happen\b",
     r"\bno harm (?:will|would) come\b",
     r"\bno hay (?:nada )?(?:de|por) que preocuparse\b",

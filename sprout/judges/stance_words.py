@@ -12,6 +12,7 @@ __all__ = [
     "ATTRIBUTED",
     "DISMISSED",
     "FLIPS",
+    "LOOKS",
     "NAMED",
     "NO",
     "NOT_A_CLAIM",
@@ -24,7 +25,8 @@ __all__ = [
 ]
 
 UNTOUCHED: Final = either(
-    r"\b(?:not only|not just|no doubt|without (?:a|any) doubt|not to worry|(?:do )?not worry|no question|no matter)\b",
+    r"\b(?:not only|not just|no doubt|without (?:a|any) doubt|not to worry|(?:do )?not worry|no question|"
+    r"no matter)\b",
     r"\bno problem\b(?= )",
     r"\b(?:no solo|no solamente|sin (?:ninguna )?duda|no (?:cabe|hay) (?:ninguna )?duda(?: de)?)\b",
     r"\b(?:no te preocupes|no se preocupe|not hesitate)\b",
@@ -102,6 +104,16 @@ OPEN: Final = either(
     r" (?:vets?|veterinarians?|experts?|doctors?|professionals?|pharmacists?|line|centre|center|"
     r"veterinari[oa]s?|expert[oa]s?|"
     r"profesional|medic[oa]) (?:can|could|will|should|may|must|is able to|puede|podra|podria|debe) ",
+    r" (?:ignore|distrust|beware|disregard) ",
+    r" (?:anyone|anybody|whoever|someone|somebody|those) (?:who )?(?:tells?|says?|claims?|insists?) ",
+    r" (?:asked|told|pressed|wanted|supposed|tempted|expected) to (?:say|tell|confirm|certify|write|state) ",
+    r" (?:just because|solo porque) ",
+    r" (?:seemingly|supposedly|allegedly|apparently|supuestamente|aparentemente) $",
+    r"^ (?:even|incluso|hasta|aun)(?: \w+){0,2} $",
+    r" (?:error|equivocado|irresponsable|enganoso|imprudente|arriesgado|wrong|mistake|irresponsible|"
+    r"misleading|reckless)"
+    r"(?: (?:to|it|this|that|them|any|a|plant|call|llamar\w*|decir|que|es|la|lo|considerar\w*|say|is|una?|"
+    r"planta)){0,5} $",
     r" too (?:\w+ ){1,3}to be $",
     r" (?:once|used to be|previously|formerly|no longer) (?:\w+ )*$",
     r" (?:which|what|cuales|que tan|cuan) (?:\w+ ){0,2}(?:are|is|son|es) $",
@@ -141,6 +153,11 @@ NOT_A_CLAIM: Final = either(
     r"true|correct|right|"
     r"supported|confirmed|proven|established|known)\b",
     r"^(?: \w+){0,3} (?:can|may) still\b",
+    r"^(?: \w+){0,3} (?:can|may|could|might|pueden?|podrian?) (?:\w+ )?(?:cause|upset|make|irritate|harm|"
+    r"be (?:harmful|toxic|dangerous|"
+    r"poisonous)|causar|provocar|irritar|hacer|resultar|ser (?:toxic|venenos|peligros|danin)\w*)\b",
+    r"^(?: \w+){0,4} is what you\b",
+    r"^(?: \w+){0,4} no (?:esta|estan|queda) (?:\w+ )?(?:respaldad|confirmad|demostrad|probad|clar)\w+",
     r"^(?: \w+){0,6} (?:no (?:significa|quiere decir|implica|garantiza|es (?:algo|cierto|verdad|lo mismo|"
     r"suficiente))|"
     r"es (?:falso|mentira|un mito|incorrecto|un error)|seria (?:un |una )?(?:error|falso|irresponsable|"
@@ -169,6 +186,9 @@ DISMISSED: Final = either(
     r"se fie|confies|lo creas)\b",
 )
 """How a later clause rejects somebody else's claim."""
+
+LOOKS: Final = re.compile(r" (?:looks?|seems?|appears?|sounds?|parecen?|parecia) (?:\w+ )*$")
+"""Before a claim that a later clause may correct."""
 
 RETRACTED: Final = re.compile(r"^ (?:no|not|never|false|nope|ninguna?|falso|nunca)\b")
 """How the value of a field denies the field's name ("pet safe: no")."""
