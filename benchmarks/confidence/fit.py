@@ -4,8 +4,8 @@
 
 Runs the pipeline with nothing held back for low confidence, notes the evidence of each question that reaches the
 confidence stage and whether its answer would be right (only the right plants, a right topic), and fits a logistic
-regression with an L2 penalty by maximum likelihood. Prints the coefficients for ``sprout/assistant/confidence.py``, and, from
-10-fold cross-validation, the Brier score and the expected calibration error (10 bins of equal width).
+regression with an L2 penalty by maximum likelihood. Prints the coefficients for
+``sprout/assistant/confidence.py`` and, from 10-fold cross-validation, the Brier score and the expected calibration error (10 bins of equal width).
 """
 
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ def read_questions(path: Path) -> list[Labelled]:
 
 
 def observe(assistant: Assistant, questions: list[Labelled]) -> tuple[Array, Array, list[str]]:
-    """Return evidence and rightness (1.0 or 0.0) of the questions that reach the confidence stage, and the questions."""
+    """Return evidence and rightness (1.0 or 0.0) of the questions that reach the confidence stage, and these."""
     evidence: list[list[float]] = []
     right: list[float] = []
     reached: list[str] = []

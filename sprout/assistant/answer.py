@@ -19,7 +19,7 @@ RefusalReason = Literal["out_of_scope", "no_supported_sentences", "low_confidenc
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Citation:
-    """Where a sentence comes from. *passage* is the whole cited chunk, *quote* the words of it that support the sentence."""
+    """Where a sentence comes from. *passage* is the whole cited chunk, *quote* what of it supports the sentence."""
 
     chunk_id: str
     doc: str

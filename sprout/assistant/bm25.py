@@ -1,4 +1,4 @@
-"""Okapi BM25 over stems, as an inverted index in numpy (Robertson & Zaragoza 2009; idf as in Lucene, never negative)."""
+"""Okapi BM25 over stems, an inverted index in numpy (Robertson & Zaragoza 2009; idf as in Lucene, never negative)."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

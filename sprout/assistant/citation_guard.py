@@ -6,29 +6,36 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sprout.assistant.chunking import Chunk
+from sprout.assistant.vocabulary import listed
 from sprout.providers import Candidate
 from sprout.text import content_stems, fold, sentences, tokens
 
-__all__ = ["Dropped", "Supported", "guard_citations"]
+__all__ = ["DropReason", "Dropped", "Supported", "guard_citations"]
 
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
-_NEGATORS = frozenset(
-    "no not never without nor neither none nobody nothing cannot cant dont doesnt isnt arent wasnt wont shouldnt free "
-    "nunca jamas sin ni ningun ninguna ninguno nada tampoco nadie".split()
+_NEGATORS = listed(
+    """no not never without nor neither none nobody nothing cannot cant dont doesnt isnt arent wasnt wont shouldnt free
+    nunca jamas sin ni ningun ninguna ninguno nada tampoco nadie"""
 )
-_CONTRASTS = frozenset(
-    "cat cats dog dogs child children kid kids people pet pets gato gatos perro perros nino ninos mascota mascotas "
-    "winter summer spring autumn invierno verano primavera otono more less mas menos high low always only".split()
+_CONTRASTS = listed(
+    """cat cats dog dogs child children kid kids people pet pets gato gatos perro perros nino ninos mascota mascotas
+    winter summer spring autumn invierno verano primavera otono more less mas menos high low always only"""
 )
 """Words that a restatement may neither add nor lose: exchanging one changes what the sentence says."""
 
 
+DropReason = Literal["not_retrieved", "not_supported", "certifies", "instruction", "not_asked"]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Supported:
-    """A candidate that its chunk supports, with the verbatim passage *quote* that supports it."""
+    """A candidate that its chunk supports, with the verbatim *quote* that supports it.
+
+    The chunk is None only for a sentence that came in while the guard was off.
+    """
 
     sentence: str
-    chunk: Chunk
+    chunk: Chunk | None
     quote: str
 
 
@@ -38,7 +45,7 @@ class Dropped:
 
     sentence: str
     chunk_id: str
-    reason: Literal["not_retrieved", "not_supported", "certifies", "instruction", "repeated", "not_asked", "too_many"]
+    reason: DropReason
 
 
 def guard_citations(
@@ -84,15 +91,7 @@ def _restates(claim: str, source: str, language: str, overlap: float) -> bool:
     return sum(token in given for token in said) / len(said) >= overlap
 
 
-def _marks(words: Sequence[str], kind: frozenset[str]) -> list[str]:
-    plain = (word.replace("'", "").replace("’", "") for word in words)
-    return sorted(
-        "not" if kind is _NEGATORS else word
-        for word in plain
-        if word in kind
-        or (
-            kind is _NEGATORS
-            and word.endswith("nt")
-            and word[:-2] + "n" in {"don", "doesn", "isn", "aren", "wasn", "won", "can", "shouldn"}
-        )
-    )
+def _marks(said: Sequence[str], kind: frozenset[str]) -> list[str]:
+    """Return those of *said* that are of *kind*, sorted; every negation counts as the same one."""
+    bare = [word.replace("'", "") for word in said]
+    return sorted("not" if kind is _NEGATORS else word for word in bare if word in kind)

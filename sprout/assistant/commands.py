@@ -72,7 +72,7 @@ def _ask(arguments: argparse.Namespace, out: TextIO) -> int:
 
 
 def _shown(answer: Answer) -> str:
-    """The answer as a person reads it in a terminal: text, then sources, date and confidence."""
+    """Return the answer as a person reads it in a terminal: text, then sources, date and confidence."""
     labels = phrases(answer.language).labels
     lines = [plain(answer.text)]
     cited = list(dict.fromkeys(each.citation for each in answer.sentences if each.citation is not None))

@@ -1,7 +1,7 @@
 """How likely the answer is the right one, judged by the retrieval evidence alone and never by how well it reads.
 
-A logistic model; its coefficients come from ``benchmarks/confidence/fit.py``, which fits them on questions that are in no
-suite. What the words of the answer are does not enter.
+A logistic model. Its coefficients come from ``benchmarks/confidence/fit.py``, which fits them on questions that are in
+no suite.
 """
 
 import math
@@ -12,7 +12,7 @@ from types import MappingProxyType
 __all__ = ["COEFFICIENTS", "Evidence", "score_confidence"]
 
 COEFFICIENTS: Mapping[str, float] = MappingProxyType(
-    {"intercept": 0.16, "cosine": 0.87, "margin": 0.98, "coverage": 4.42, "strangeness": -2.92}
+    {"intercept": 0.16, "cosine": 0.88, "margin": 0.99, "coverage": 4.43, "strangeness": -2.92}
 )
 
 

@@ -1,7 +1,7 @@
 """Read a corpus folder: a manifest and the documents it lists, no more and no less."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sprout.assistant.manifest import DocumentRow, Manifest, read_manifest
@@ -142,37 +142,54 @@ def _document(row: DocumentRow, sections: tuple[Section, ...]) -> Document:
     )
 
 
+@dataclass(slots=True)
+class _Body:
+    """A section while its lines are read; *topic* is None where the heading was faulty."""
+
+    topic: str | None
+    heading: str
+    line: int
+    lines: list[str] = field(default_factory=list)
+
+
 def _read_sections(path: Path) -> tuple[tuple[Section, ...], list[str]]:
+    """Return the sections of the file at *path* and what is wrong with it."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         return (), [f"{path}: cannot be read: {error}"]
     problems: list[str] = []
-    bodies: dict[str, tuple[str, int, list[str]]] = {}
-    current: list[str] | None = None
+    bodies: list[_Body] = []
     for number, line in enumerate(lines, start=1):
-        if match := _HEADING.match(line):
-            current = []
-            topic = match["topic"]
-            if topic not in TOPICS:
-                problems.append(f"{path}:{number}: topic {topic!r} is not known; allowed: {', '.join(TOPICS)}")
-            elif topic in bodies:
-                problems.append(f"{path}:{number}: topic {topic!r} has two sections")
-            else:
-                bodies[topic] = (match["heading"], number, current)
-        elif line.startswith("#"):
-            if current is not None or not _TITLE.match(line):
-                problems.append(f"{path}:{number}: a heading must read '## Words {{#topic}}', got {line!r}")
+        if line.startswith("#"):
+            if (fault := _open_section(line, number, bodies)) is not None:
+                problems.append(f"{path}:{number}: {fault}")
+        elif line.strip() and bodies:
+            bodies[-1].lines.append(line.strip())
         elif line.strip():
-            if current is None:
-                problems.append(f"{path}:{number}: text before the first section: {line.strip()[:60]!r}")
-            else:
-                current.append(line.strip())
-    problems += [f"{path}:{at}: section {topic!r} is empty" for topic, (_, at, body) in bodies.items() if not body]
+            problems.append(f"{path}:{number}: text before the first section: {line.strip()[:60]!r}")
+    problems += [f"{path}:{body.line}: section {body.topic!r} is empty" for body in bodies if not body.lines]
     if not bodies and not problems:
         problems.append(f"{path}: there is no section")
     sections = (
-        Section(topic=topic, heading=heading, text=" ".join(" ".join(body).split()))
-        for topic, (heading, _, body) in bodies.items()
+        Section(topic=body.topic, heading=body.heading, text=" ".join(" ".join(body.lines).split()))
+        for body in bodies
+        if body.topic is not None
     )
     return tuple(sections), problems
+
+
+def _open_section(line: str, number: int, bodies: list[_Body]) -> str | None:
+    """Add the section that the heading *line* opens to *bodies*; return what is wrong with the heading, if anything."""
+    match = _HEADING.match(line)
+    if match is None:
+        if not bodies and _TITLE.match(line):
+            return None
+        return f"a heading must read '## Words {{#topic}}', got {line!r}"
+    topic = match["topic"]
+    known = topic in TOPICS
+    repeated = any(body.topic == topic for body in bodies)
+    bodies.append(_Body(topic=topic if known and not repeated else None, heading=match["heading"], line=number))
+    if not known:
+        return f"topic {topic!r} is not known; allowed: {', '.join(TOPICS)}"
+    return f"topic {topic!r} has two sections" if repeated else None

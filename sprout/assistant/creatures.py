@@ -17,12 +17,16 @@ _PATTERNS: Mapping[Language, Mapping[Creature, str]] = MappingProxyType(
         "en": MappingProxyType(
             {
                 "cats": r"cats?|kitt(?:y|ies|ens?)|felines?|tabb(?:y|ies)|tomcat|kitties",
-                "dogs": r"dogs?|pupp(?:y|ies)|doggos?|dogg(?:y|ies|ie)|canines?|pooch|hounds?|terriers?|labradors?|poodles?",
-                "children": r"child(?:ren|s)?|kids?|baby|toddlers?|infants?|daughters?|grand(?:son|child|children|kids?)"
+                "dogs": r"dogs?|pupp(?:y|ies)|doggos?|dogg(?:y|ies|ie)|canines?|pooch|hounds?|terriers?"
+                r"|labradors?|poodles?",
+                "children": r"child(?:ren|s)?|kids?|baby|toddlers?|infants?|daughters?|grand(?:son|child"
+                r"|children|kids?)"
                 r"|people|humans?|adults?|sons?|nephew|niece|preschoolers?|boy|girl|person|someone",
                 "pets": r"pets?|animals?|furry|furbab(?:y|ies)",
-                "others": r"rabbits?|bunn(?:y|ies)|hamsters?|guinea|birds?|parrots?|parakeets?|budgies?|tortoises?|turtles?"
-                r"|reptiles?|horses?|iguanas?|lizards?|geckos?|goats?|chickens?|hens?|ferrets?|cockatiels?|canar(?:y|ies)"
+                "others": r"rabbits?|bunn(?:y|ies)|hamsters?|guinea|birds?|parrots?|parakeets?|budgies?"
+                r"|tortoises?|turtles?"
+                r"|reptiles?|horses?|iguanas?|lizards?|geckos?|goats?|chickens?|hens?|ferrets?|cockatiels?"
+                r"|canar(?:y|ies)"
                 r"|cows?|cattle|sheep|livestock|gerbils?|rats?|mice|mouse|chinchillas?|snails?",
             }
         ),
@@ -30,11 +34,14 @@ _PATTERNS: Mapping[Language, Mapping[Creature, str]] = MappingProxyType(
             {
                 "cats": r"gat[oa]s?|gatit[oa]s?|minin[oa]s?|felin[oa]s?|michis?|micifuz",
                 "dogs": r"perr[oa]s?|perrit[oa]s?|cachorr[oa]s?|cachorrit[oa]s?|canin[oa]s?|canes",
-                "children": r"nin[oa]s?|niñ[oa]s?|bebes?|hij[oa]|hijas|mis hijos|nen[ea]s?|personas?|human[oa]s?|adult[oa]s?"
+                "children": r"nin[oa]s?|niñ[oa]s?|bebes?|hij[oa]|hijas|mis hijos|nen[ea]s?|personas?|human[oa]s?"
+                r"|adult[oa]s?"
                 r"|criaturas?|sobrin[oa]s?|niet[oa]s?|chic[oa]s?|peques?|pequen[oa]s|alguien|gente",
                 "pets": r"mascotas?|animal(?:es|it[oa]s?)?|peludos?",
-                "others": r"conej[oa]s?|conejit[oa]s?|hamsters?|cobayas?|cuy(?:es)?|pajar[oa]s?|aves?|loros?|periquitos?|tortugas?"
-                r"|caballos?|yeguas?|iguanas?|lagart[oa]s?|gallinas?|cabras?|hurones|huron|canarios?|vacas?|ovejas?|ratas?"
+                "others": r"conej[oa]s?|conejit[oa]s?|hamsters?|cobayas?|cuy(?:es)?|pajar[oa]s?|aves?|loros?"
+                r"|periquitos?|tortugas?"
+                r"|caballos?|yeguas?|iguanas?|lagart[oa]s?|gallinas?|cabras?|hurones|huron|canarios?|vacas?"
+                r"|ovejas?|ratas?"
                 r"|reptiles|chinchillas?",
             }
         ),

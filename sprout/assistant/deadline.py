@@ -13,7 +13,7 @@ T = TypeVar("T")
 FailureKind = Literal["raised", "timeout", "malformed"]
 
 
-class ProviderFailure(SproutError):
+class ProviderFailure(SproutError):  # noqa: N818 - named like the outcomes it causes
     """A provider raised, took too long, or returned something that is not what its protocol says."""
 
     def __init__(self, kind: FailureKind, what: str) -> None:
@@ -32,7 +32,7 @@ def within(seconds: float, call: Callable[[], T]) -> T:
     def run() -> None:
         try:
             done.put((call(), None))
-        except BaseException as error:  # noqa: BLE001 - a provider must not end the process
+        except BaseException as error:
             done.put((None, error))
 
     threading.Thread(target=run, name="sprout-provider", daemon=True).start()

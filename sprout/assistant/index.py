@@ -4,7 +4,6 @@ import base64
 import binascii
 import hashlib
 import json
-import os
 import tempfile
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
@@ -87,7 +86,7 @@ def save_index(index: Index, path: Path) -> None:
         ) as file:
             file.write(dump_index(index))
         Path(file.name).chmod(0o644)
-        os.replace(file.name, path)
+        Path(file.name).replace(path)
     except OSError as error:
         raise CorpusError(f"{path}: cannot be written: {error}") from error
 

@@ -67,7 +67,7 @@ def understand(question: str, earlier: Sequence[str], language: Language, book: 
 
 
 def _continued(own: Reading, before: Reading) -> Reading:
-    """Complete a follow-up: *and how much light?* takes the plant, *and monstera?* the topic of the question *before*."""
+    """Complete a follow-up from *before*: *and how much light?* takes its plant, *and monstera?* its topic."""
     if own.species or own.unknown:
         if own.species and not own.topics and not own.care and not own.content and before.topics:
             return replace(own, topics=before.topics, safety=before.safety, creatures=own.creatures or before.creatures)

@@ -18,7 +18,8 @@ TOPIC_WORDS: Mapping[Language, Mapping[str, re.Pattern[str]]] = MappingProxyType
         "en": MappingProxyType(
             {
                 "light": _words(
-                    r"lights? lighting sun sunn?y sunlight sunshine sunlit sunburn\w* shad(?:e|y|ed) windows? windowsill "
+                    r"lights? lighting sun sunn?y sunlight sunshine sunlit sunburn\w* shad(?:e|y"
+                    r"|ed) windows? windowsill "
                     r"bright\w* dark dim darkness darker indirect lux lamps? east west north south facing"
                 ),
                 "water": _words(
@@ -30,22 +31,27 @@ TOPIC_WORDS: Mapping[Language, Mapping[str, re.Pattern[str]]] = MappingProxyType
                     r"coir dirt bark medium"
                 ),
                 "humidity": _words(
-                    r"humid\w* mist misting misted misty temperatures? temps? cold colder coldest warm\w* heat hot frost\w* "
+                    r"humid\w* mist misting misted misty temperatures? temps? cold colder coldest warm\w* heat "
+                    r"hot frost\w* "
                     r"degrees? celsius fahrenheit chill\w* draft\w* draught\w* freez\w* outdoors? outside bathroom"
                 ),
                 "feeding": _words(
                     r"feed feeds fed feeding fertili[sz]\w* fertalis\w* nutrients? npk nutrition manure food"
                 ),
                 "propagation": _words(
-                    r"propagat\w* cuttings? divid\w* division plantlets? offsets? offshoots? pups babies multipl\w* clon\w* "
+                    r"propagat\w* cuttings? divid\w* division plantlets? offsets? offshoots? pups babies "
+                    r"multipl\w* clon\w* "
                     r"reproduc\w* seeds? propogat\w* rooting layering"
                 ),
                 "repotting": _words(r"repot\w* transplant\w* rootbound potbound"),
                 "problems": _words(
-                    r"yellow\w* brown\w* droop\w* wilt\w* rot rots rotting rotten pests? bugs? mites? aphids? mealy\w* scale "
+                    r"yellow\w* brown\w* droop\w* wilt\w* rot rots rotting rotten pests? bugs? mites? aphids? "
+                    r"mealy\w* scale "
                     r"spots? spotted curl\w* crisp\w* dying dies sick disease\w* leggy holes? dropp?\w* falling limp "
-                    r"mushy black blackened pale thrips gnats? fung\w* mou?ld\w* dead die sticky webs? webbing wrinkl\w* wrong "
-                    r"burnt burn\w* scorch\w* infest\w* insects? shrivel\w* unhealthy fading stunted patches bleach\w* "
+                    r"mushy black blackened pale thrips gnats? fung\w* mou?ld\w* dead die sticky webs? webbing "
+                    r"wrinkl\w* wrong "
+                    r"burnt burn\w* scorch\w* infest\w* insects? shrivel\w* unhealthy fading stunted patches "
+                    r"bleach\w* "
                     r"lopsided soft squishy bare tips? discolou?r\w* chlorosis"
                 ),
                 "toxicity": _words(r"toxic\w* poison\w* calcium oxalates? saponins?"),
@@ -54,31 +60,40 @@ TOPIC_WORDS: Mapping[Language, Mapping[str, re.Pattern[str]]] = MappingProxyType
         "es": MappingProxyType(
             {
                 "light": _words(
-                    r"luz luces sol solar solead\w* sombr\w* ventanas? ilumin\w* oscur\w* brillantes? luminos\w* lampara\w* "
+                    r"luz luces sol solar solead\w* sombr\w* ventanas? ilumin\w* oscur\w* brillantes? "
+                    r"luminos\w* lampara\w* "
                     r"indirecta penumbra"
                 ),
                 "water": _words(
-                    r"aguas? reg(?:ar\w*|ad[ao]s?|ando|ue\w*|uemos|o|aba|amos|aste|uen) rieg\w* sed sedient\w* encharc\w* "
+                    r"aguas? reg(?:ar\w*|ad[ao]s?|ando|ue\w*|uemos|o|aba|amos|aste"
+                    r"|uen) rieg\w* sed sedient\w* encharc\w* "
                     r"hidrat\w* humedec\w* remoj\w* sequia"
                 ),
                 "soil": _words(
-                    r"sustratos? tierras? suelos? drenajes? dren\w* perlita turba mezclas? compost ph acid[oa]s? fibra"
+                    r"sustratos? tierras? suelos? drenajes? dren\w* perlita turba mezclas? compost ph "
+                    r"acid[oa]s? fibra"
                 ),
                 "humidity": _words(
-                    r"humedad humed[oa]s? pulveriz\w* roci\w* nebuliz\w* vaporiz\w* temperaturas? frio fria calor\w* grados? "
+                    r"humedad humed[oa]s? pulveriz\w* roci\w* nebuliz\w* vaporiz\w* temperaturas? frio fria "
+                    r"calor\w* grados? "
                     r"helad\w* congel\w* exterior(?:es)? afuera corrientes? bano"
                 ),
                 "feeding": _words(r"abon\w* fertiliz\w* nutrientes? aliment\w* nutr\w* npk"),
                 "propagation": _words(
-                    r"propag\w* reproduc\w* reproduzc\w* multipli\w* esquejes? hijuelos? hij(?:os|itos) divid\w* division "
+                    r"propag\w* reproduc\w* reproduzc\w* multipli\w* esquejes? hijuelos? hij(?:os"
+                    r"|itos) divid\w* division "
                     r"semillas? enraiz\w* enraic\w* acod\w* clon\w* gajos? brotes?"
                 ),
                 "repotting": _words(r"tra(?:n)?splant\w* replant\w*"),
                 "problems": _words(
-                    r"amarill\w* marron\w* caid[oa]s? mustios? mustias? march?it\w* pudr\w* podrid\w* plagas? bichos? "
-                    r"insectos? acaros? cochinillas? pulgon\w* manch\w* enroll\w* enferm\w* mosc\w* mosquit\w* trips hong\w* "
-                    r"moho muer\w* muri\w* agujer\w* huecos? quemad\w* quem\w* arrug\w* bland[oa]s? negr[oa]s? negruzc\w* "
-                    r"pegajos\w* decaid\w* palid\w* seca[ns]? secas? puntas? crujient\w* clorosis telaranas? flacid\w* pasa caen "
+                    r"amarill\w* marron\w* caid[oa]s? mustios? mustias? march?it\w* pudr\w* podrid\w* plagas? "
+                    r"bichos? "
+                    r"insectos? acaros? cochinillas? pulgon\w* manch\w* enroll\w* enferm\w* mosc\w* mosquit\w* "
+                    r"trips hong\w* "
+                    r"moho muer\w* muri\w* agujer\w* huecos? quemad\w* quem\w* arrug\w* bland[oa]s? negr[oa]s? "
+                    r"negruzc\w* "
+                    r"pegajos\w* decaid\w* palid\w* seca[ns]? secas? puntas? crujient\w* clorosis telaranas? "
+                    r"flacid\w* pasa caen "
                     r"cae pierd\w* estirad\w* pelad\w* araneta arrugad\w*"
                 ),
                 "toxicity": _words(r"toxi\w* venen\w* envenen\w* oxalato\w* saponinas?"),
@@ -89,49 +104,90 @@ TOPIC_WORDS: Mapping[Language, Mapping[str, re.Pattern[str]]] = MappingProxyType
 
 PHRASES: Mapping[str, tuple[str, re.Pattern[str]]] = MappingProxyType(
     {
-        "new pot": ("repotting", re.compile(
-            r"\b(?:(?:bigger|larger|new|next|different|wider) (?:\w+ )?(?:pot|container|planter)|pot size|size (?:of )?pot"
-            r"|(?:root|pot) bound|change (?:the |its )?pot|(?:what|which) (?:kind of |type of )?pot|pot up|outgrown)\b")),
-        "maceta": ("repotting", re.compile(
-            r"\b(?:cambi\w* (?:de |la |el )?(?:maceta|tiesto)|(?:maceta|tiesto)s? (?:\w+ )?(?:mas )?(?:grande|nuev\w|ancha|mayor)"
-            r"|tamano de (?:la )?maceta|nueva maceta|que maceta)\b")),
-        "taking root": ("propagation", re.compile(
-            r"\b(?:root (?:a|an|it|them|my|the|some)|(?:grow|make|get|start) (?:more|new|another|baby)(?! lea)"
-            r"|from (?:a )?(?:leaf|stem)|root in water|separate the)\b")),
-        "echar raices": ("propagation", re.compile(
-            r"\b(?:echa\w* raices|raices en agua|(?:sacar|hacer|obtener) (?:\w+ )?(?:nuev\w+|otra|mas) (?:planta|mata)\w*|separ\w+ (?:los|las))\b")),
-        "ailing": ("problems", re.compile(
-            r"\b(?:what s wrong|whats wrong|wrong with|what is happening|not doing well|looks? (?:sad|bad|terrible|awful)"
-            r"|los(?:e|ing|t) (?:its |all )*lea\w*|(?:won t|not|stopped) grow\w*|going (?:brown|yellow|black)|turning|(?:eating|eats|ate) (?:the |my |its )(?:\w+ ){0,3}lea\w*|eating (?:my|the|holes))\b")),
-        "malestar": ("problems", re.compile(
-            r"\b(?:que le pasa|que tiene mi|se (?:le )?(?:esta[n]? )?(?:cae\w*|cayendo|seca\w*|secando|pone\w*|poniendo|ponen)"
-            r"|(?:se )?(?:comen?|comiendo) (?:las|mis|sus) hojas|no crece|se ve (?:mal|triste|fea)|esta (?:triste|fea|mal))\b")),
+        "new pot": (
+            "repotting",
+            re.compile(
+                r"\b(?:(?:bigger|larger|new|next|different|wider) (?:\w+ )?(?:pot|container|planter)|pot size"
+                r"|size (?:of )?pot"
+                r"|(?:root|pot) bound|change (?:the |its )?pot|(?:what|which) (?:kind of |type of )?pot|pot up"
+                r"|outgrown)\b"
+            ),
+        ),
+        "maceta": (
+            "repotting",
+            re.compile(
+                r"\b(?:cambi\w* (?:de |la |el )?(?:maceta|tiesto)|(?:maceta|tiesto)s? (?:\w+ )?(?:mas )?(?:grande"
+                r"|nuev\w|ancha|mayor)"
+                r"|tamano de (?:la )?maceta|nueva maceta|que maceta)\b"
+            ),
+        ),
+        "taking root": (
+            "propagation",
+            re.compile(
+                r"\b(?:root (?:a|an|it|them|my|the|some)|(?:grow|make|get|start) (?:more|new|another|baby)(?! lea)"
+                r"|from (?:a )?(?:leaf|stem)|root in water|separate the)\b"
+            ),
+        ),
+        "echar raices": (
+            "propagation",
+            re.compile(
+                r"\b(?:echa\w* raices|raices en agua|(?:sacar|hacer|obtener) (?:\w+ )?(?:nuev\w+|otra|mas) (?:planta"
+                r"|mata)\w*|separ\w+ (?:los|las))\b"
+            ),
+        ),
+        "ailing": (
+            "problems",
+            re.compile(
+                r"\b(?:what s wrong|whats wrong|wrong with|what is happening|not doing well|looks? (?:sad|bad"
+                r"|terrible|awful)"
+                r"|los(?:e|ing|t) (?:its |all )*lea\w*|(?:won t|not|stopped) grow\w*|going (?:brown|yellow|black)"
+                r"|turning|(?:eating|eats|ate) (?:the |my |its )(?:\w+ ){0,3}lea\w*|eating (?:my|the|holes))\b"
+            ),
+        ),
+        "malestar": (
+            "problems",
+            re.compile(
+                r"\b(?:que le pasa|que tiene mi|se (?:le )?(?:esta[n]? )?(?:cae\w*|cayendo|seca\w*|secando|pone\w*"
+                r"|poniendo|ponen)"
+                r"|(?:se )?(?:comen?|comiendo) (?:las|mis|sus) hojas|no crece|se ve (?:mal|triste|fea)"
+                r"|esta (?:triste|fea|mal))\b"
+            ),
+        ),
     }
-)  # fmt: skip
+)
 """Several words together that show a topic: (topic, pattern over the folded question)."""
 
 CARE = MappingProxyType(
     {
         "en": re.compile(
-            r"\b(?:car(?:e|ing)|look(?:ing)? after|keep\w* (?:\w+ ){0,3}alive|grow(?:ing)?|maintain\w*|thriv\w+|need(?:s)? to (?:thrive|live)"
+            r"\b(?:car(?:e|ing)|look(?:ing)? after|keep\w* (?:\w+ ){0,3}alive|grow(?:ing)?|maintain\w*|thriv\w+"
+            r"|need(?:s)? to (?:thrive|live)"
             r"|tips? for|tell me (?:about|everything)|how (?:do|can|should) i keep|what does .* need)\b"
         ),
         "es": re.compile(
-            r"\b(?:cuid\w+|mantener\w*|mantengo|cultiv\w+|atencion\w*|que necesita|hablame de|informacion (?:sobre|de))\b"
+            r"\b(?:cuid\w+|mantener\w*|mantengo|cultiv\w+|atencion\w*|que necesita|hablame de"
+            r"|informacion (?:sobre|de))\b"
         ),
     }
 )
 """A question about care as a whole."""
 
 NOT_CARE = re.compile(
-    r"\b(?:how (?:old|tall|heavy|expensive|high) |how long (?:do|does|can|will|would) (?:\w+ ){1,5}live|how (?:big|large) (?:do|does|can|will)"
-    r"|how many (?:leaves|petals|chromosomes|species|varieties|kinds|types)|cost[s]?\b|price|where (?:can|do|could|should|to) (?:i )?(?:buy|get|find)"
-    r"|come[s]? from|native to|originat\w*|pronounc\w*|spell\b|translat\w*|symboli[sz]\w*|mean in|meaning of|poem|song|story|essay|joke|lyrics"
-    r"|draw (?:a|an|my|the)|sketch\w*|photograph\w*|tattoo\w*|first (?:described|discovered)|discovered|invented|legal\b|chromosomes|male or female"
+    r"\b(?:how (?:old|tall|heavy|expensive|high) |how long (?:do|does|can|will|would) (?:\w+ ){1,5}live"
+    r"|how (?:big|large) (?:do|does|can|will)"
+    r"|how many (?:leaves|petals|chromosomes|species|varieties|kinds|types)|cost[s]?\b|price|where (?:can|do"
+    r"|could|should|to) (?:i )?(?:buy|get|find)"
+    r"|come[s]? from|native to|originat\w*|pronounc\w*|spell\b|translat\w*|symboli[sz]\w*|mean in|meaning of"
+    r"|poem|song|story|essay|joke|lyrics"
+    r"|draw (?:a|an|my|the)|sketch\w*|photograph\w*|tattoo\w*|first (?:described|discovered)|discovered|invented"
+    r"|legal\b|chromosomes|male or female"
     r"|good luck|bring[s]? luck|feng shui|recipe"
-    r"|cuanto (?:cuesta|vale|mide|pesa|vive|crece)|precio|donde (?:puedo )?(?:compro|comprar|consigo|venden)|cuantos anos|que altura|que tamano alcanza"
-    r"|de (?:que|cual) (?:pais|region|continente)|de donde (?:es|viene|proviene)|originari\w+|traduc\w*|simboliz\w*|significa\w*|poema|cancion|cuento|chiste"
-    r"|dibuj\w*|fotograf\w*|tatuaje\w*|descubri\w*|legal\b|cromosomas|macho o hembra|buena suerte|mala suerte|receta)\b"
+    r"|cuanto (?:cuesta|vale|mide|pesa|vive|crece)|precio|donde (?:puedo )?(?:compro|comprar|consigo|venden)"
+    r"|cuantos anos|que altura|que tamano alcanza"
+    r"|de (?:que|cual) (?:pais|region|continente)|de donde (?:es|viene|proviene)|originari\w+|traduc\w*"
+    r"|simboliz\w*|significa\w*|poema|cancion|cuento|chiste"
+    r"|dibuj\w*|fotograf\w*|tatuaje\w*|descubri\w*|legal\b|cromosomas|macho o hembra|buena suerte|mala suerte"
+    r"|receta)\b"
 )
 """What references on care do not tell, though they share words with the question: age, size, price, origin, art."""
 
@@ -198,10 +254,13 @@ SYNONYMS: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = MappingPr
 """What passages say for what people say, added to the query."""
 
 GENERIC = _words(
-    r"plants? houseplants? planta\w* mata\w* much many often good best better need\w* want\w* like\w* make\w* get\w* know use\w* thing\w* "
-    r"tell way year\w* day\w* week\w* month\w* time\w* home house indoor\w* leaf leave\w* keep put give help please thanks? new big "
+    r"plants? houseplants? planta\w* mata\w* much many often good best better need\w* want\w* like\w* make\w* "
+    r"get\w* know use\w* thing\w* "
+    r"tell way year\w* day\w* week\w* month\w* time\w* home house indoor\w* leaf leave\w* keep put give help "
+    r"please thanks? new big "
     r"right should would could okay ok also really just still one two "
-    r"bueno buena mejor necesit\w* quier\w* gust\w* hacer hago puedo puede\w* debo debe\w* saber cosa\w* casa vez veces dia\w* semana\w* mes\w* "
+    r"bueno buena mejor necesit\w* quier\w* gust\w* hacer hago puedo puede\w* debo debe\w* saber cosa\w* casa "
+    r"vez veces dia\w* semana\w* mes\w* "
     r"ano\w* hoja\w* tengo tiene\w* poner pongo dar doy ayuda\w* favor gracias nuev\w* grande tan solo bien"
 )
 """Content words that say nothing about what is asked."""

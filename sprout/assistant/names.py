@@ -1,36 +1,41 @@
 """Recognise plants by name: common and scientific names, aliases, plurals, accents left out, small typos."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sprout.assistant.corpus import Species
 from sprout.assistant.creatures import creatures_in
 from sprout.assistant.other_plants import FAMILIES, OTHER_PLANTS, PRODUCTS
 from sprout.assistant.typos import SpellingIndex
-from sprout.assistant.vocabulary import singular, words
+from sprout.assistant.vocabulary import listed, singular, words
 from sprout.errors import CorpusError
 
 __all__ = ["Mention", "NameBook"]
 
 _LONG_NAME = 8
+_LONGEST_WORD = 24
+_CACHED_WORDS = 16_384
 _POSSESSIVES = frozenset({"my", "our", "the", "his", "her", "mi", "nuestra", "nuestro", "la", "el"})
-_CALLED = frozenset(
+_CALLED = listed(
     """named called name aunt uncle friend sister mom mother grandma wife neighbor neighbour roommate daughter cousin
-    llamada llamado llama tia amiga hermana madre abuela vecina esposa prima""".split()
+    llamada llamado llama tia amiga hermana madre abuela vecina esposa prima"""
 )
 _PLANT_WORDS = frozenset(singular(word) for word in ("plant", "houseplant", "planta", "plantita"))
 _LOOKALIKES = frozenset(
     singular(word)
-    for word in """photo photos foto fotos path paths paths pathos patos patio pitos pesos pistos ponchos votos botos
-    alone along allow aloha alot alive hoja hojas hola joya jaded monster monsters monstrous money monkey honey
-    cotton crouton carton boston button pearl peace piece place peach peaches rubber rubbed rubbing spider spiders
-    snake snakes snack shake dragon dragons drain dragging orchard orchards begin beginning person palm balm parlor
-    parole croto cinta cita cintas tinta pinta quinta cinema helecho derecho hecho pecho violet violent lengua
-    lenguaje cuna luna lazo plazo brazo cuenta jade jalea collar dollar corazon cactus carrot parrot paradise
-    christmas prayer player prayers layer ficus focus focused phase dracula arena ranger english spanish swiss
-    cheese iron ivory poinsettia pacific fiddle middle riddle bird birds cast tree three true trees maranta manta
-    marta calandra galatea callate antorcha commander creation causation apparatus inpatient feathers margaret tributarias
-    benjamin pasajero castillo calabria tardaron digital climate""".split()
+    for word in listed(
+        """photo photos foto fotos path paths pathos patos patio pitos pesos pistos ponchos votos botos alone along
+        allow aloha alot alive hoja hojas hola joya jaded monster monsters monstrous money monkey honey cotton crouton
+        carton boston button pearl peace piece place peach peaches rubber rubbed rubbing spider spiders snake snakes
+        snack shake dragon dragons drain dragging orchard orchards begin beginning person palm balm parlor parole
+        croto cinta cita cintas tinta pinta quinta cinema helecho derecho hecho pecho violet violent lengua lenguaje
+        cuna luna lazo plazo brazo cuenta jade jalea collar dollar corazon cactus carrot parrot paradise christmas
+        prayer player prayers layer ficus focus focused phase dracula arena ranger english spanish swiss cheese iron
+        ivory poinsettia pacific fiddle middle riddle bird birds cast tree three true trees maranta manta marta
+        calandra galatea callate antorcha commander creation causation apparatus inpatient feathers margaret
+        tributarias benjamin pasajero castillo calabria tardaron digital climate"""
+    )
 )
 """Ordinary words a few letters away from a plant's name; they stand for it only beside the word 'plant'."""
 
@@ -76,7 +81,8 @@ class NameBook:
         for phrase in sorted(phrase for phrase in self._phrases if self._may_be_misspelt(phrase)):
             for word in sorted(set(phrase)):
                 self._by_word.setdefault(word, []).append(phrase)
-        self._is_ordinary = is_ordinary
+        self._is_ordinary = lru_cache(maxsize=_CACHED_WORDS)(is_ordinary)
+        self._near = lru_cache(maxsize=_CACHED_WORDS)(self._spelling.near)
 
     def _add(self, name: str, species: str) -> None:
         form = _form(words(name))
@@ -133,11 +139,15 @@ class NameBook:
 
     def _misspelt(self, question: Sequence[str], forms: Sequence[str], taken: list[bool]) -> Iterable[Mention]:
         for at, form in enumerate(forms):
-            if taken[at] or len(form) < 4:
+            if (
+                taken[at]
+                or not 4 <= len(form) <= _LONGEST_WORD
+                or (form not in _LOOKALIKES and self._is_ordinary(question[at]))
+            ):
                 continue
             options = [
                 (cost, -len(phrase), phrase, start)
-                for near, _ in self._spelling.near(form)
+                for near, _ in self._near(form)
                 for phrase in self._by_word.get(near, ())
                 if (start := at - phrase.index(near)) >= 0
                 and (cost := self._cost(phrase, question, forms, taken, start)) is not None
@@ -169,7 +179,7 @@ class NameBook:
             excused = (beside_plant and len(phrase) == 1) or (anchored and len(phrase) > 1)
             if (lookalike and not excused) or (not lookalike and self._is_ordinary(question[at])):
                 return None
-            distance = _distance(forms[at], word, self._spelling, anchored=anchored)
+            distance = _distance(forms[at], word, dict(self._near(forms[at])), anchored=anchored)
             if distance is None:
                 return None
             total += distance
@@ -194,8 +204,8 @@ def _form(name: Sequence[str]) -> tuple[str, ...]:
     return tuple(singular(word) for word in name)
 
 
-def _distance(form: str, word: str, spelling: SpellingIndex, *, anchored: bool) -> int | None:
-    distance = dict(spelling.near(form)).get(word)
+def _distance(form: str, word: str, near: Mapping[str, int], *, anchored: bool) -> int | None:
+    distance = near.get(word)
     if distance is None:
         return None
     if distance == 1:

@@ -1,4 +1,4 @@
-"""Take out of the context what must not be quoted: planted orders, and facts about another animal than the one asked about."""
+"""Take out of the context what must not be quoted: planted orders, and facts about another animal than asked about."""
 
 from collections.abc import Collection, Sequence
 

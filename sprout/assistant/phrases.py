@@ -31,7 +31,7 @@ _ENGLISH = Phrases(
         {
             "out_of_scope": "I cannot answer that from my plant-care references.",
             "no_supported_sentences": "I found no sentence in my plant-care references that supports an answer.",
-            "low_confidence": "What I found in my plant-care references does not fit the question well enough to answer it.",
+            "low_confidence": "What I found in my plant-care references does not fit the question well enough.",
         }
     ),
     which_plant="Name the houseplant you mean, and I will look it up.",
@@ -60,14 +60,14 @@ _SPANISH = Phrases(
     refusals=MappingProxyType(
         {
             "out_of_scope": "No puedo responder a eso con mis textos de referencia sobre plantas.",
-            "no_supported_sentences": "No encontré en mis textos de referencia ninguna frase que respalde una respuesta.",
-            "low_confidence": "Lo que encontré en mis textos de referencia no encaja lo suficiente con la pregunta como para responderla.",
+            "no_supported_sentences": "No encontré en mis textos de referencia una frase que respalde una respuesta.",
+            "low_confidence": "Lo que encontré en mis textos de referencia no encaja bien con la pregunta.",
         }
     ),
     which_plant="Dime de qué planta de interior se trata y la buscaré.",
     routing=(
-        "Si una mascota o una persona ha masticado o tragado alguna parte de una planta, llama de inmediato a un veterinario o "
-        "a un centro de toxicología, sin esperar a que aparezcan síntomas. En España: Servicio de Información "
+        "Si una mascota o una persona ha masticado o tragado alguna parte de una planta, llama de inmediato a un veterinario "
+        "o a un centro de toxicología, sin esperar a que aparezcan síntomas. En España: Servicio de Información "
         "Toxicológica, 91 562 04 20; en otros países, el centro de toxicología local."
     ),
     disclosure=(

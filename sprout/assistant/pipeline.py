@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import cast
 
-from sprout.assistant.answer import Answer, AnswerSentence, Citation, RefusalReason, Trace
-from sprout.assistant.chunking import Chunk
-from sprout.assistant.citation_guard import Dropped, Supported, guard_citations
+from sprout.assistant.answer import Answer, AnswerSentence, RefusalReason, Trace
+from sprout.assistant.citation_guard import Dropped, Supported
+from sprout.assistant.composing import compose
 from sprout.assistant.confidence import Evidence, score_confidence
 from sprout.assistant.corpus import TOPICS, Species
 from sprout.assistant.deadline import FailureKind, ProviderFailure
+from sprout.assistant.everyday import is_everyday
 from sprout.assistant.evidence import weigh
+from sprout.assistant.gates import pass_gates
 from sprout.assistant.generation import ask_embedding, ask_generator
 from sprout.assistant.history import latest_questions, read_turns
 from sprout.assistant.index import Index
@@ -18,12 +19,10 @@ from sprout.assistant.injection import injection_in
 from sprout.assistant.inquiry import Inquiry, expand, terms_of, understand
 from sprout.assistant.journal import record
 from sprout.assistant.language import resolve_language
-from sprout.assistant.everyday import is_everyday
 from sprout.assistant.names import NameBook
-from sprout.assistant.narrowing import context_of, is_about_asked, knows_creatures
+from sprout.assistant.narrowing import context_of, knows_creatures
 from sprout.assistant.rendering import render_answer, render_refusal
 from sprout.assistant.retrieval import Retrieval, RetrievedChunk, Retriever, has_grounding
-from sprout.assistant.safety_filter import certifies_safety
 from sprout.assistant.settings import Settings
 from sprout.providers import Candidate, EmbeddingProvider, GenerationProvider
 from sprout.text import normalise, tokens
@@ -66,6 +65,7 @@ class Assistant:
         self._embedding = embedding
         self._generation = generation
         self._retriever = Retriever(index, settings)
+        self._chunks = {chunk.id: chunk for chunk in index.chunks}
         self._species = {species.id: species for species in index.species}
         vocabulary = frozenset(token for chunk in index.chunks for token in tokens(chunk.text))
         self.index_digest = index.digest()
@@ -116,11 +116,7 @@ class Assistant:
         plants = self._plants(inquiry)
         try:
             retrievals = [self._retrieve(work, plant) for plant in plants]
-            supported = [
-                sentence
-                for plant, found in zip(plants, retrievals, strict=True)
-                for sentence in self._sentences(work, plant, found)
-            ]
+            supported = [sentence for found in retrievals for sentence in self._sentences(work, found)]
         except ProviderFailure as failure:
             work.failure = failure.kind
             raise _Refusal("no_supported_sentences") from failure
@@ -154,7 +150,8 @@ class Assistant:
         """Retrieve for each topic asked about (one search of all topics if none is recognised), or refuse."""
         inquiry, settings = work.inquiry, self.settings
         found: dict[str, Retrieval] = {}
-        for topics in [(topic,) for topic in inquiry.topics] or [_ANY_CARE]:
+        separately: list[tuple[str, ...]] = [(topic,) for topic in inquiry.topics]
+        for topics in separately or [_ANY_CARE]:
             query = expand(inquiry, plant, topics)
             vector = ask_embedding(self._embedding, query, self._index.vectors.shape[1], settings.provider_timeout)
             retrieval = self._retriever.search(
@@ -167,7 +164,7 @@ class Assistant:
             raise _Refusal("out_of_scope")
         return found
 
-    def _sentences(self, work: _Work, plant: Species | None, found: dict[str, Retrieval]) -> list[AnswerSentence]:
+    def _sentences(self, work: _Work, found: dict[str, Retrieval]) -> tuple[AnswerSentence, ...]:
         """Generate for each retrieval and keep what passes the gates; a plant about which nothing is left ends it."""
         settings = self.settings
         share = max(1, -(-settings.sentences // len(found)))
@@ -178,73 +175,10 @@ class Assistant:
             if not context:
                 continue
             proposed = ask_generator(self._generation, query, context, share, settings.provider_timeout)
+            passed, dropped = pass_gates(proposed, chunks, self._chunks, work.inquiry, settings)
             work.candidates += proposed
-            kept += self._gate(work, proposed, chunks)[:share]
-        sentences = _in_reading_order(_unrepeated(kept))
-        if not sentences:
-            raise _Refusal("no_supported_sentences")
-        return [_sentence(item) for item in sentences]
-
-    def _gate(self, work: _Work, proposed: Sequence[Candidate], chunks: dict[str, Chunk]) -> list[Supported]:
-        if self.settings.citation_guard:
-            supported, dropped = guard_citations(proposed, chunks, self.settings.support_overlap)
             work.dropped += dropped
-        else:
-            anywhere = {chunk.id: chunk for chunk in self._index.chunks}
-            supported = tuple(_unguarded(sentence, anywhere.get(name)) for sentence, name in proposed)
-        kept: list[Supported] = []
-        for item in supported:
-            if self.settings.safety_filter and certifies_safety(item.sentence):
-                work.dropped.append(Dropped(sentence=item.sentence, chunk_id=_chunk_id(item), reason="certifies"))
-            elif injection_in(item.sentence) is not None:
-                work.dropped.append(Dropped(sentence=item.sentence, chunk_id=_chunk_id(item), reason="instruction"))
-            elif not is_about_asked(item.sentence, work.inquiry):
-                work.dropped.append(Dropped(sentence=item.sentence, chunk_id=_chunk_id(item), reason="not_asked"))
-            else:
-                kept.append(item)
-        return kept
-
-
-def _unguarded(sentence: str, chunk: Chunk | None) -> Supported:
-    """What sabotage lets through: the sentence as it is, with whatever chunk it claims."""
-    return Supported(sentence=" ".join(sentence.split()), chunk=cast("Chunk", chunk), quote=sentence)
-
-
-def _chunk_id(item: Supported) -> str:
-    return item.chunk.id if item.chunk is not None else ""
-
-
-def _unrepeated(items: Sequence[Supported]) -> list[Supported]:
-    return list({item.sentence: item for item in reversed(items)}.values())[::-1]
-
-
-def _in_reading_order(items: Sequence[Supported]) -> list[Supported]:
-    """Sentences of one chunk in the order of the chunk, chunks in the order they first come."""
-    order: dict[str, int] = {}
-    for item in items:
-        order.setdefault(_chunk_id(item), len(order))
-    return sorted(
-        items,
-        key=lambda item: (order[_chunk_id(item)], item.chunk.text.find(item.quote) if item.chunk is not None else 0),
-    )
-
-
-def _sentence(item: Supported) -> AnswerSentence:
-    chunk = item.chunk
-    if chunk is None:
-        return AnswerSentence(text=item.sentence, citation=None)
-    citation = Citation(
-        chunk_id=chunk.id,
-        doc=chunk.doc,
-        title=chunk.title,
-        species=chunk.species,
-        topic=chunk.topic,
-        passage=chunk.text,
-        quote=item.quote,
-        source=chunk.source,
-        url=chunk.url,
-        license=chunk.license,
-        fetch_date=chunk.fetch_date,
-        language=chunk.language,
-    )
-    return AnswerSentence(text=item.sentence, citation=citation)
+            kept += passed[:share]
+        if not kept:
+            raise _Refusal("no_supported_sentences")
+        return compose(kept)

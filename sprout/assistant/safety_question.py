@@ -6,37 +6,47 @@ from collections.abc import Collection, Sequence
 from sprout.assistant.creatures import Creature
 from sprout.assistant.settings import Language
 from sprout.assistant.typos import edits
+from sprout.assistant.vocabulary import listed
 
 __all__ = ["is_safety_question", "safety_words"]
 
 _STRONG = re.compile(
     r"toxi\w*|poison\w*|venom\w*|ingest\w*|edib\w*|inedib\w*|swallow\w*|nontoxic|petsafe|catsafe|vomit\w*|drool\w*"
-    r"|toxico\w*|venen\w*|envenen\w*|intoxic\w*|inger\w*|ingier\w*|ingir\w*|ingesta|comestib\w*|trag(?:ar|o|a|ue|ado|arse|aron)\w*|babe(?:a|o|ar)\w*"
+    r"|toxico\w*|venen\w*|envenen\w*|intoxic\w*|inger\w*|ingier\w*|ingir\w*|ingesta|comestib\w*|trag(?:ar|o|a|ue"
+    r"|ado|arse|aron)\w*|babe(?:a|o|ar)\w*"
     r"|nociv\w*|antidote|antidoto"
 )
 _EATING = re.compile(
-    r"eat|eats|eaten|eating|ate|chew\w*|nibbl\w*|gnaw\w*|lick\w*|bite|bites|bit|bitten|biting|munch\w*|consum\w*|tast(?:e|es|ed|ing)"
-    r"|lamer\w*|lami\w*|lame|lamio|mastic\w*|mordi\w*|morder\w*|muerd\w*|mordisque\w*|mascar\w*|masco|masca|comer\w*|comio\w*|comi"
+    r"eat|eats|eaten|eating|ate|chew\w*|nibbl\w*|gnaw\w*|lick\w*|bite|bites|bit|bitten|biting|munch\w*|consum\w*"
+    r"|tast(?:e|es|ed|ing)"
+    r"|lamer\w*|lami\w*|lame|lamio|mastic\w*|mordi\w*|morder\w*|muerd\w*|mordisque\w*|mascar\w*|masco|masca"
+    r"|comer\w*|comio\w*|comi"
     r"|comid[oa]s?|comiendo\w*|comiera\w*|probar|probo"
 )
 _EATING_ES = re.compile(r"come[ns]?|coma[ns]?|comas")
 _WEAK = re.compile(
-    r"safe\w*|unsafe|bad|okay|ok|fine|harm\w*|hurt\w*|danger\w*|sick|ill|kill\w*|risk\w*|allerg\w*|irritat\w*|hazard\w*|trouble|worr\w*"
-    r"|bother|rash\w*|fatal|letal|lethal|deadly|dies?|death|friendly|touch\w*|symptoms?|emergency|hospital|vet|upset|react\w*|proof"
-    r"|segur[oa]s?|peligr\w*|mal[oa]s?|dano|danos|danin[oa]s?|dana\w*|riesg\w*|alergi\w*|irrit\w*|mata|mortal\w*|muer\w*|apt[oa]s?"
-    r"|enferm\w*|sintoma\w*|urgenc\w*|veterinari[oa]|hospital|tocar|toca|toco|pasa(?:ria)?|problema|mal|perjudic\w*|inofensiv\w*"
+    r"safe\w*|unsafe|bad|okay|ok|fine|harm\w*|hurt\w*|danger\w*|sick|ill|kill\w*|risk\w*|allerg\w*|irritat\w*"
+    r"|hazard\w*|trouble|worr\w*"
+    r"|bother|rash\w*|fatal|letal|lethal|deadly|dies?|death|friendly|touch\w*|symptoms?|emergency|hospital|vet"
+    r"|upset|react\w*|proof"
+    r"|segur[oa]s?|peligr\w*|mal[oa]s?|dano|danos|danin[oa]s?|dana\w*|riesg\w*|alergi\w*|irrit\w*|mata|mortal\w*"
+    r"|muer\w*|apt[oa]s?"
+    r"|enferm\w*|sintoma\w*|urgenc\w*|veterinari[oa]|hospital|tocar|toca|toco|pasa(?:ria)?|problema|mal"
+    r"|perjudic\w*|inofensiv\w*"
 )
 _ALONE = re.compile(
-    r"safe|unsafe|safely|harmful|harmless|danger\w*|deadly|lethal|fatal|hazard\w*|allerg\w*|peligros\w*|segur[oa]s?|danin[oa]s?|mortal(?:es)?"
+    r"safe|unsafe|safely|harmful|harmless|danger\w*|deadly|lethal|fatal|hazard\w*|allerg\w*|peligros\w*"
+    r"|segur[oa]s?|danin[oa]s?|mortal(?:es)?"
     r"|inofensiv\w*|alergi\w*|irrita\w*|rash\w*"
 )
 _PESTS = re.compile(
-    r"bugs?|pests?|insects?|mites?|caterpillars?|snails?|slugs?|thrips|aphids?|something|plagas?|bichos?|insectos?|orugas?|caracol(?:es)?"
+    r"bugs?|pests?|insects?|mites?|caterpillars?|snails?|slugs?|thrips|aphids?|something|plagas?|bichos?"
+    r"|insectos?|orugas?|caracol(?:es)?"
     r"|babosas?|algo"
 )
 _KEYS = ("toxic", "toxicity", "poisonous", "poison", "toxico", "toxica", "venenoso", "venenosa", "ingest")
-_NOT_KEYS = frozenset(
-    "topic topics tonic toxin tropic typical topico tipico tonico tonica prison person poisson potion tocino".split()
+_NOT_KEYS = listed(
+    "topic topics tonic toxin tropic typical topico tipico tonico tonica prison person poisson potion tocino"
 )
 
 

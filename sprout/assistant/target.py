@@ -79,7 +79,7 @@ def settings_from(values: Mapping[str, object]) -> Settings:
     except ValidationError as error:
         known = ", ".join(sorted(Settings.model_fields))
         lines = [
-            f"setting {'.'.join(str(step) for step in fault['loc']) or 'combination'}: {fault['msg']}, got {fault['input']!r}"
+            f"setting {'.'.join(map(str, fault['loc'])) or 'combination'}: {fault['msg']}, got {fault['input']!r}"
             + (f"; known: {known}" if fault["type"] == "extra_forbidden" else "")
             for fault in error.errors()
         ]

@@ -13,7 +13,8 @@ CARE_TOPICS = ("light", "water", "soil")
 """What a question about care as a whole is answered with."""
 
 _IN_WATER = re.compile(
-    r"\b(?:in (?:a glass of )?water|en (?:un vaso de )?agua|(?:tap|rain|distilled) water|agua (?:del grifo|de lluvia))\b"
+    r"\b(?:in (?:a glass of )?water|en (?:un vaso de )?agua|(?:tap|rain|distilled) water|agua (?:del grifo"
+    r"|de lluvia))\b"
 )
 
 

@@ -4,9 +4,14 @@ import re
 
 from sprout.text import tokens
 
-__all__ = ["singular", "words"]
+__all__ = ["listed", "singular", "words"]
 
 _JOINTS = re.compile(r"[-'’‐‑]")
+
+
+def listed(text: str) -> frozenset[str]:
+    """Return the set of the words that white space separates in *text*."""
+    return frozenset(text.split())
 
 
 def words(text: str) -> tuple[str, ...]:
