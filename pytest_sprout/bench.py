@@ -1,0 +1,81 @@
+"""A suite with everything that its cases are run with."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pytest_sprout.resolving import HookedKinds
+from sprout.errors import TargetError
+from sprout.eval import Case, CaseRunner, Judge, Request, Response, Settings, Suite, Target
+
+__all__ = ["Bench", "Recorded"]
+
+
+class Recorded:
+    """Stands for the target of a suite whose every response is recorded."""
+
+    identity = "recorded responses"
+
+    async def ask(self, request: Request) -> Response:
+        """Raise: there is nobody to ask."""
+        raise TargetError(f"the case {request.case_id!r} has no recorded response, and the suite has no target")
+
+    async def close(self) -> None:
+        """Nothing to let go of."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Bench:
+    """One collected suite: what it says, whom it asks, who grades, and which of its cases were selected."""
+
+    path: Path
+    nodeid: str
+    suite: Suite
+    target: Target
+    renew_target: Callable[[], Target]
+    """Makes the target anew, for another event loop."""
+
+    identity: str
+    """Of the target."""
+
+    judge: Judge
+    kinds: HookedKinds
+    settings: Settings
+    shortage: str | None
+    vetoers: tuple[str, ...] = ()
+    """Names of the plugins that may veto the gate, as the suite's file sees them."""
+
+    selected: frozenset[str] = frozenset()
+    """Ids of the cases that are to run."""
+
+    _runners: dict[int, CaseRunner] = field(default_factory=dict)
+
+    @property
+    def trials(self) -> int:
+        """How many trials each case has."""
+        return self.settings.trials or self.suite.trials
+
+    @property
+    def whole(self) -> bool:
+        """Whether every declared case is to run."""
+        return self.selected == {case.id for case in self.suite.cases}
+
+    @property
+    def tolerates(self) -> bool:
+        """Whether the gate, and not the single case, decides."""
+        return self.whole and self.suite.gate.kind != "every-case"
+
+    def runner(self, lane: int) -> CaseRunner:
+        """Return the runner for the event loop number *lane*; each loop has its own, and so its own target."""
+        if lane not in self._runners:
+            target = self.target if lane == 0 else self.renew_target()
+            self._runners[lane] = CaseRunner(self.suite, target, self.judge, self.kinds, self.settings)
+        return self._runners[lane]
+
+    def targets(self, lane: int) -> Iterable[Target]:
+        """Return the target that the event loop number *lane* has used, if it has."""
+        return [self._runners[lane].target] if lane in self._runners else []
+
+    def forget(self, case: Case, lane: int) -> None:
+        """Let the target be asked again for *case*."""
+        self.runner(lane).forget(case)

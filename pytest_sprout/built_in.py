@@ -1,0 +1,48 @@
+"""The plugin's own turn in its hooks, after everybody else's."""
+
+import pytest
+
+from pytest_sprout.options import OPTIONS
+from sprout.errors import UsageError
+from sprout.eval import Assertion, Judge, Target, assertion_kinds, resolve_target
+from sprout.eval.registry import installed
+
+__all__ = [
+    "pytest_sprout_apply_tag",
+    "pytest_sprout_assertion",
+    "pytest_sprout_judge",
+    "pytest_sprout_target",
+]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sprout_target(name: str, config: pytest.Config) -> Target:
+    """Return a target that a package registers, ``module:callable``, or an HTTP service."""
+    registry = installed("target", "sprout.targets")
+    return resolve_target(name, registry, timeout=config.stash[OPTIONS].timeout, folder=config.rootpath)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sprout_judge(name: str, config: pytest.Config) -> Judge:  # noqa: ARG001 - the hook's signature
+    """Return a judge that a package registers; the entry point is a class or factory that takes no arguments."""
+    factory = installed("judge", "sprout.judges")[name]
+    if not callable(factory):
+        raise UsageError(f"judge {name!r} is {factory!r}, which cannot be called to make one")
+    judge = factory()
+    if not isinstance(judge, Judge):
+        raise UsageError(f"judge {name!r} made a {type(judge).__name__!r}, which is no judge (entails, contains, …)")
+    return judge
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sprout_assertion(kind: str, config: pytest.Config) -> type[Assertion] | None:  # noqa: ARG001
+    """Return a built-in assertion or one that a package registers."""
+    kinds = assertion_kinds()
+    return kinds[kind] if kind in kinds else None  # noqa: SIM401 - a registry is no mapping
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sprout_apply_tag(item: pytest.Item, tag: str) -> bool:
+    """Mark *item* so that ``-m "evalcase(tag='…')"`` selects it."""
+    item.add_marker(pytest.mark.evalcase(tag=tag))
+    return True

@@ -1,0 +1,163 @@
+"""File → suite → case: the collectors."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pytest_sprout.bench import Bench, Recorded
+from pytest_sprout.case_item import CaseItem
+from pytest_sprout.options import OPTIONS
+from pytest_sprout.resolving import HookedKinds, find_judge, find_target
+from sprout.bundle import bundled
+from sprout.errors import Problem, Spot, SproutError, SuiteError, UsageError
+from sprout.eval import Settings, Suite, Target, load_suite, resolve_target, shortage
+from sprout.eval.document import read_document
+from sprout.eval.overrides import overridden
+from sprout.eval.pins import check_pin, read_pins
+from sprout.eval.registry import Registry
+from sprout.text import plain
+
+__all__ = ["SuiteFile", "SuiteNode", "looks_like_suite"]
+
+_SUITE_KEY = re.compile(rb"^suite[ \t]*:", re.MULTILINE)
+_NAMES = pytest.StashKey[dict[str, Path]]()
+
+
+def looks_like_suite(path: Path) -> bool:
+    """Tell whether the YAML file at *path* has the key ``suite`` at its top; a broken one, whether it seems to."""
+    try:
+        content = path.read_bytes()
+    except OSError:
+        return False
+    try:
+        data = read_document(content, path.name).data
+    except SuiteError:
+        return _SUITE_KEY.search(content) is not None
+    return isinstance(data, dict) and "suite" in data
+
+
+class SuiteFile(pytest.Module):
+    """A suite file. It is a module without a module object: that is what gives cases every fixture scope."""
+
+    obj = None
+    named = False
+    """Whether the file was asked for by the suite's name, and not given as an argument."""
+
+    def collect(self) -> Iterator[pytest.Collector]:
+        """Read the file; whatever is wrong with it, its pin or its target is a collection error without traceback."""
+        try:
+            self._check_kind()
+            yield SuiteNode.of(self, _bench(self))
+        except SproutError as error:
+            raise self.CollectError(plain(str(error))) from None
+
+    def _check_kind(self) -> None:
+        if self.named or looks_like_suite(self.path) or not self.path.read_bytes().strip():
+            return
+        what = "not a suite file: it has no key 'suite' at its top"
+        raise SuiteError([Problem(shown_path(self.path, self.config.rootpath), Spot(1), what)])
+
+
+class SuiteNode(pytest.Collector):
+    """A suite: its cases are below it, and its gate is reported under its node id."""
+
+    bench: Bench
+
+    @classmethod
+    def of(cls, parent: SuiteFile, bench: Bench) -> "SuiteNode":
+        """Return the collector for the suite on *bench*."""
+        node: SuiteNode = cls.from_parent(parent, name=bench.suite.name)
+        node.bench = bench
+        bench.nodeid = node.nodeid
+        return node
+
+    def collect(self) -> Iterator[CaseItem]:
+        """Yield a case for each one in the file, in its order."""
+        for case in self.bench.suite.cases:
+            yield CaseItem.of(self, self.bench, case)
+
+
+def shown_path(path: Path, root: Path) -> str:
+    """Return *path* as messages and reports name it: the same wherever the run is started and installed."""
+    if path.is_relative_to(root):
+        return path.relative_to(root).as_posix()
+    try:
+        if path.is_relative_to(folder := bundled("suites")):
+            return f"bundled:{path.relative_to(folder).as_posix()}"
+        return Path(os.path.relpath(path, root)).as_posix()
+    except (SproutError, ValueError):  # nothing is bundled; another drive
+        return path.as_posix()
+
+
+def _bench(node: SuiteFile) -> Bench:
+    options = node.config.stash[OPTIONS]
+    kinds = HookedKinds(node.ihook, node.config)
+    suite = load_suite(node.path, kinds, shown_as=shown_path(node.path, node.config.rootpath))
+    suite = check_pin(suite, read_pins(node.path.parent))
+    suite = overridden(suite, method=options.gate, confidence=options.confidence)
+    _claim_name(node, suite)
+
+    def renew() -> Target:
+        return _target(node, suite)
+
+    target = renew()
+    return Bench(
+        path=node.path,
+        nodeid=node.nodeid,
+        suite=suite,
+        target=target,
+        renew_target=renew,
+        identity=_identity(target, suite),
+        judge=find_judge(options.judge, node.ihook, node.config),
+        kinds=kinds,
+        settings=Settings(
+            timeout=options.timeout, trials=options.trials, seed=options.seed, concurrency=options.concurrency
+        ),
+        shortage=shortage(suite),
+        vetoers=tuple(sorted(impl.plugin_name for impl in node.ihook.pytest_sprout_gate.get_hookimpls())),
+    )
+
+
+def _claim_name(node: SuiteFile, suite: Suite) -> None:
+    """See to it that a run has one suite of each name, by which reports and the fingerprint know it."""
+    first = node.config.stash.setdefault(_NAMES, {}).setdefault(suite.name, node.path)
+    if first != node.path:
+        what = f"the suite {suite.name!r} is in this run already ({first}); run the two apart, or rename one"
+        raise SuiteError([Problem(suite.path, Spot(1), what)])
+
+
+def _target(node: SuiteFile, suite: Suite) -> Target:
+    options = node.config.stash[OPTIONS]
+    wanted = options.target or suite.target
+    if wanted is None:
+        if all(case.response is not None for case in suite.cases):
+            return Recorded()
+        what = "no target; give 'target:' in the file, or --sprout-target"
+        raise SuiteError([Problem(suite.path, Spot(1), what)])
+    try:
+        if isinstance(wanted, str):
+            return find_target(wanted, node.ihook, node.config)
+        return resolve_target(wanted, Registry("target"), timeout=options.timeout)
+    except UsageError as error:
+        if options.target is not None:
+            raise
+        raise SuiteError([Problem(suite.path, Spot(_line_of_target(node.path)), str(error))]) from None
+
+
+def _identity(target: Target, suite: Suite) -> str:
+    try:
+        identity: object = target.identity
+    except Exception as error:
+        what = f"the target's identity cannot be read: {type(error).__name__}: {error}"
+        raise SuiteError([Problem(suite.path, Spot(1), what)]) from error
+    if not isinstance(identity, str) or not identity.strip():
+        raise SuiteError([Problem(suite.path, Spot(1), f"the target's identity is {identity!r}, not a text")])
+    return plain(identity)
+
+
+def _line_of_target(path: Path) -> int:
+    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    return next((number for number, line in enumerate(lines, start=1) if line.startswith("target")), 1)

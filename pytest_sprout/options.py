@@ -1,0 +1,196 @@
+"""What the command line and the ini file ask for, read and checked."""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, TypeVar
+from urllib.parse import urlsplit
+
+import pytest
+
+__all__ = ["OPTIONS", "Options", "add_options", "read_options"]
+
+T = TypeVar("T")
+
+_HELP = {
+    "suite": ("NAME[,NAME…]", "run these suites of the suites folder and no unit tests; 'all' of them, 'bundled:NAME'"),
+    "target": ("TARGET", "the system under test instead of the suites' own: a name, module:callable or a URL"),
+    "judge": ("NAME", "the judge that grades (default: deterministic)"),
+    "gate": ("METHOD", "another method for the gates: wilson, exact, point, bound, tost or every-case"),
+    "confidence": ("SHARE", "another confidence for the gates, above 0.5 and below 1"),
+    "trials": ("K", "run each case K times instead of as often as its suite says"),
+    "timeout": ("SECONDS", "time for one response and for one assertion (default: 60)"),
+    "seed": ("N", "seed handed to targets and entered in the fingerprint (default: 0)"),
+    "concurrency": ("N", "cases under way at once in a process (default: 8)"),
+    "json": ("PATH", "write the record of the run as JSON, and its timings beside it"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What was asked for."""
+
+    suites: tuple[str, ...] | None
+    """Names of suites; ``None`` if none is asked for."""
+
+    by_ini: bool
+    """Whether the suites' names come from the ini file, which adds them to the tests instead of replacing these."""
+
+    folder: Path
+    """Where suites are looked for."""
+
+    target: str | None
+    judge: str
+    gate: str | None
+    confidence: float | None
+    trials: int | None
+    timeout: float
+    seed: int
+    concurrency: int
+    json: Path | None
+    overrides: Mapping[str, str]
+    """What of the suites' own words was replaced, as it enters the fingerprint."""
+
+
+OPTIONS = pytest.StashKey[Options]()
+
+
+def add_options(parser: pytest.Parser) -> None:
+    """Declare the options and the ini values of the same names."""
+    group = parser.getgroup("sprout", "eval suites (pytest-sprout)")
+    for name, (metavar, text) in _HELP.items():
+        action = "append" if name == "suite" else "store"
+        group.addoption(f"--sprout-{name}", action=action, metavar=metavar, default=None, help=text)
+        parser.addini(f"sprout_{name}", f"{text} (as --sprout-{name})", type=_ini_type(name), default=None)
+    parser.addini("sprout_suites", "folder of the suites, from the root directory (default: suites)", default="suites")
+
+
+def read_options(config: pytest.Config) -> Options:
+    """Read everything; raises :class:`pytest.UsageError` that names the option, its value and what is allowed."""
+    try:
+        return _Reader(config).options()
+    except (TypeError, ValueError) as error:  # pytest 9.0 and 9.1 raise these for a mistyped ini value
+        raise pytest.UsageError(f"sprout: {error}") from None
+
+
+class _Reader:
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+
+    def options(self) -> Options:
+        given = self._config.getoption("--sprout-suite")
+        names = given if given is not None else self._ini("suite")
+        target = self._get("target", _word, None)
+        judge = self._get("judge", _word, None)
+        gate = self._get("gate", _word, None)
+        confidence = self._get("confidence", _confidence, None)
+        trials = self._get("trials", _count, None)
+        changed = {"confidence": confidence, "gate": gate, "judge": judge, "trials": trials}
+        overrides = {name: f"{value}" for name, value in changed.items() if value is not None}
+        if target is not None:
+            overrides["target"] = _without_secrets(target)
+        return Options(
+            suites=None if names is None else _names(names),
+            by_ini=given is None,
+            folder=self._config.rootpath / str(self._config.getini("sprout_suites")),
+            target=target,
+            judge=judge or "deterministic",
+            gate=gate,
+            confidence=confidence,
+            trials=trials,
+            timeout=self._get("timeout", _seconds, 60.0) or 60.0,
+            seed=self._get("seed", _whole, 0) or 0,
+            concurrency=self._get("concurrency", _count, 8) or 8,
+            json=self._file(),
+            overrides=overrides,
+        )
+
+    def _ini(self, name: str) -> object:
+        value = self._config.getini(f"sprout_{name}")
+        return None if value in (None, "") else value
+
+    def _get(self, name: str, read: Callable[[str], T], default: T | None) -> T | None:
+        given = self._config.getoption(f"--sprout-{name}")
+        where = f"--sprout-{name}" if given is not None else f"the ini value 'sprout_{name}'"
+        value = given if given is not None else self._ini(name)
+        if value is None:
+            return default
+        try:
+            return read(str(value))
+        except ValueError as error:
+            raise pytest.UsageError(f"{where} is {value!r}; {error}") from None
+
+    def _file(self) -> Path | None:
+        given = self._config.getoption("--sprout-json")
+        base = self._config.rootpath if given is None else self._config.invocation_params.dir
+        text = self._get("json", _word, None)
+        path = None if text is None else base / text
+        if path is not None and path.is_dir():
+            raise pytest.UsageError(f"--sprout-json is {text!r}, which is a folder; give a file")
+        return path
+
+
+def _ini_type(name: str) -> Literal["string", "int", "float"]:
+    if name in {"confidence", "timeout"}:
+        return "float"
+    return "int" if name in {"trials", "seed", "concurrency"} else "string"
+
+
+def _names(given: object) -> tuple[str, ...]:
+    parts = given if isinstance(given, list) else [given]
+    return tuple(name for part in parts for name in str(part).split(","))
+
+
+def _word(text: str) -> str:
+    if not text.strip():
+        raise ValueError("it must not be empty")
+    return text.strip()
+
+
+def _number(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise ValueError("it must be a number") from None
+    if not math.isfinite(value):
+        raise ValueError("it must be a finite number")
+    return value
+
+
+def _confidence(text: str) -> float:
+    value = _number(text)
+    if not 0.5 < value < 1.0:
+        raise ValueError("it must be above 0.5 and below 1, such as 0.95")
+    return value
+
+
+def _seconds(text: str) -> float:
+    value = _number(text)
+    if not 0.0 < value <= 86_400.0:
+        raise ValueError("it must be a number of seconds above 0, at most 86400")
+    return value
+
+
+def _whole(text: str) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        raise ValueError("it must be a whole number") from None
+    if not 0 <= value < 2**63:
+        raise ValueError("it must be 0 or more, and less than 2**63")
+    return value
+
+
+def _count(text: str) -> int:
+    value = _whole(text)
+    if not 1 <= value <= 1000:
+        raise ValueError("it must be a whole number from 1 to 1000")
+    return value
+
+
+def _without_secrets(target: str) -> str:
+    if not target.startswith(("http://", "https://")):
+        return target
+    parts = urlsplit(target)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

@@ -1,0 +1,57 @@
+"""From the ledger to the record of the run, and its files."""
+
+import json
+from pathlib import Path
+
+from pytest_sprout.ledger import Entry, Ledger
+from pytest_sprout.options import Options
+from sprout import __version__
+from sprout.eval import Fingerprint, RunRecord, SuiteRecord
+from sprout.eval.record import suite_record
+from sprout.eval.whole_file import write_whole
+
+__all__ = ["run_record", "timings_path", "write_record"]
+
+
+def run_record(ledger: Ledger, options: Options) -> RunRecord:
+    """Return the record of everything in *ledger*."""
+    entries = sorted(ledger, key=lambda entry: entry.declaration.suite.name)
+    declared = [entry.declaration for entry in entries]
+    fingerprint = Fingerprint(
+        harness=__version__,
+        seed=options.seed,
+        dataset={one.suite.name: one.suite.content_hash for one in declared},
+        targets={one.suite.name: one.target for one in declared},
+        judge=" + ".join(sorted({one.judge for one in declared})) or options.judge,
+        judge_config=" + ".join(sorted({one.judge_config for one in declared})),
+        overrides=options.overrides,
+    )
+    return RunRecord.from_suites(fingerprint, [_suite(entry) for entry in entries])
+
+
+def _suite(entry: Entry) -> SuiteRecord:
+    declaration = entry.declaration
+    return suite_record(
+        declaration.suite,
+        entry.results,
+        target=declaration.target,
+        trials=declaration.trials,
+        shortage=declaration.shortage,
+        gate_result=entry.gate,
+        not_evaluated=entry.not_evaluated,
+    )
+
+
+def timings_path(path: Path) -> Path:
+    """Return the file beside the record at *path* that has its timings."""
+    return path.with_name(f"{path.stem}.timings.json")
+
+
+def write_record(path: Path, record: RunRecord, ledger: Ledger) -> None:
+    """Write *record* to *path* and the seconds that each case took beside it.
+
+    Raises :class:`~sprout.errors.SproutError` if a file cannot be written.
+    """
+    timings = {entry.declaration.suite.name: {**entry.seconds} for entry in ledger}
+    write_whole(path, record.to_json())
+    write_whole(timings_path(path), json.dumps(timings, sort_keys=True, indent=1) + "\n")

@@ -1,0 +1,49 @@
+"""The section with the verdicts at the end of a run."""
+
+import sys
+from dataclasses import dataclass
+
+import pytest
+
+from sprout.eval import RunRecord
+from sprout.eval.reports.terminal import Style, summary
+
+__all__ = ["Summary"]
+
+_MARKUP: dict[Style, dict[str, bool]] = {
+    "head": {"bold": True},
+    "text": {},
+    "pass": {"green": True},
+    "fail": {"red": True, "bold": True},
+    "note": {"yellow": True},
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """What there is to say, wherever it is printed."""
+
+    record: RunRecord | None
+    """``None`` if no suite was collected."""
+
+    notes: tuple[str, ...]
+    width: int
+
+    def lines(self, *, failed_only: bool) -> list[tuple[str, Style]]:
+        """Return the lines with their styles."""
+        lines = [] if self.record is None else summary(self.record, self.width, failed_only=failed_only)
+        return [*lines, *((f"sprout: {note}", "note") for note in self.notes)]
+
+    def print_to(self, reporter: pytest.TerminalReporter) -> None:
+        """Print as a section of *reporter*; with ``-q`` only what failed."""
+        lines = self.lines(failed_only=reporter.config.get_verbosity() < 0)
+        if not lines:
+            return
+        reporter.section("sprout", sep="=")
+        for text, style in lines:
+            reporter.line(text, **_MARKUP[style])
+
+    def print_to_stderr(self) -> None:
+        """Print what failed where there is no terminal reporter."""
+        for text, _ in self.lines(failed_only=True):
+            print(text, file=sys.stderr)

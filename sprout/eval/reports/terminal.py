@@ -1,0 +1,145 @@
+"""The record as a few lines for a terminal: verdicts as a table, or, where that is too wide, one below the other."""
+
+import textwrap
+from collections.abc import Iterator
+from typing import Literal
+
+from sprout.eval.outcomes import GateResult, Outcome, Verdict
+from sprout.eval.record import RunRecord, SuiteRecord
+from sprout.eval.reports.findings import findings
+from sprout.text import plain
+
+__all__ = ["Style", "summary"]
+
+Style = Literal["head", "text", "pass", "fail", "note"]
+"""How a line is meant; the terminal chooses the colour."""
+
+Line = tuple[str, Style]
+
+_COLUMNS = ("suite", "verdict", "rate", "interval", "threshold", "n", "undecided")
+_NARROWEST = 30
+
+
+def summary(record: RunRecord, width: int, *, failed_only: bool = False) -> list[Line]:
+    """Return the summary of *record* for a terminal of *width* columns, at least 30.
+
+    With *failed_only* only the suites without PASS are shown. Each line comes with its style. All text is plain.
+    """
+    width = max(width, _NARROWEST)
+    suites = [suite for suite in record.suites if not (failed_only and _passed(suite))]
+    if not suites:
+        return []
+    lines = _table(suites, width)
+    for suite in suites:
+        lines.extend(_details(suite, width, brief=failed_only))
+    lines.extend(_tail(record, width))
+    return lines
+
+
+def _passed(suite: SuiteRecord) -> bool:
+    return suite.gate_result is not None and suite.gate_result.verdict is Verdict.PASS
+
+
+def _table(suites: list[SuiteRecord], width: int) -> list[Line]:
+    rows = [_row(suite) for suite in suites]
+    widths = [max(len(row[i]) for row in (_COLUMNS, *rows)) for i in range(len(_COLUMNS))]
+    if sum(widths) + 2 * (len(widths) - 1) <= width:
+        head: Line = (_aligned(_COLUMNS, widths), "head")
+        return [head, *((_aligned(row, widths), _style(suite)) for row, suite in zip(rows, suites, strict=True))]
+    lines: list[Line] = []
+    for row, suite in zip(rows, suites, strict=True):
+        lines.extend((text, _style(suite)) for text in _wrapped(f"{row[0]}: {row[1]}", width, ""))
+        pairs = [f"{name}\u00a0{value}" for name, value in zip(_COLUMNS[2:], row[2:], strict=True)]
+        # a name and its value stay together on one line
+        lines.extend((text.replace("\u00a0", " "), "text") for text in _wrapped(", ".join(pairs), width, "  "))
+    return lines
+
+
+def _row(suite: SuiteRecord) -> tuple[str, ...]:
+    gate = suite.gate_result
+    verdict = "NOT EVALUATED" if gate is None else gate.verdict.value
+    interval = None if gate is None else gate.interval
+    done = [case.result for case in suite.cases if case.result is not None]
+    undecided = sum(result.outcome is Outcome.UNDECIDED for result in done)
+    return (
+        suite.name,
+        verdict,
+        "-" if gate is None or gate.value is None else f"{gate.value:.3f}",
+        "-" if interval is None else f"{interval.lower:.3f}..{interval.upper:.3f}",
+        f"{suite.metric.threshold:g}",
+        str(len(suite.cases)),
+        str(undecided),
+    )
+
+
+def _aligned(row: tuple[str, ...], widths: list[int]) -> str:
+    cells = [cell.ljust(w) if i < 2 else cell.rjust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True))]
+    return "  ".join(cells).rstrip()
+
+
+def _style(suite: SuiteRecord) -> Style:
+    if suite.gate_result is None:
+        return "note"
+    return "pass" if _passed(suite) else "fail"
+
+
+def _details(suite: SuiteRecord, width: int, *, brief: bool) -> Iterator[Line]:
+    gate = suite.gate_result
+    yield "", "text"
+    if not brief:
+        about = f"{suite.name}: {suite.metric.name}: {suite.metric.definition}"
+        yield from ((text, "text") for text in _wrapped(about, width, ""))
+    says = f"NOT EVALUATED: {suite.not_evaluated}" if gate is None else gate.says
+    where = f"{suite.path}:{suite.gate_line}: "
+    yield from ((text, _style(suite)) for text in _wrapped(f"{where if brief else ''}{says}", width, "  "))
+    yield from ((text, "text") for text in _misses(suite, width))
+    notes = _gate_notes(gate) if gate is not None else []
+    if suite.shortage is not None and (gate is None or suite.shortage not in gate.says):
+        notes.append(suite.shortage)
+    if suite.pinned is None:
+        notes.append("unpinned: no suites.sha256 beside the file; 'sprout pin' writes it")
+    for note in notes:
+        yield from ((text, "note") for text in _wrapped(f"note: {note}", width, "  "))
+
+
+def _gate_notes(gate: GateResult) -> list[str]:
+    notes = list(gate.notes)
+    if gate.value is not None and gate.best_value is not None and gate.value != gate.best_value:
+        notes.append(
+            f"{gate.undecided} undecided and {gate.not_run} not run: counted against the target {gate.value:.3f}, "
+            f"for it {gate.best_value:.3f}"
+        )
+    if gate.underpowered:
+        notes.append("underpowered: fewer than 30 cases")
+    return notes
+
+
+def _misses(suite: SuiteRecord, width: int) -> Iterator[str]:
+    for case in suite.cases:
+        if case.result is None or case.result.outcome is Outcome.PASSED:
+            continue
+        if case.result.outcome is Outcome.NOT_RUN:
+            yield from _wrapped(f"{case.id}: not run: {case.result.not_run}", width, "  ")
+            continue
+        word = "missed" if case.result.outcome is Outcome.FAILED else "undecided"
+        yield from _wrapped(f"{case.id}: {word}", width, "  ")
+        for finding in findings(suite.path, case.result):
+            yield from _wrapped(finding, width, "    ")
+
+
+def _tail(record: RunRecord, width: int) -> Iterator[Line]:
+    print_ = record.fingerprint
+    yield "", "text"
+    if print_.overrides:
+        changed = ", ".join(f"{name}={value}" for name, value in sorted(print_.overrides.items()))
+        yield from ((text, "note") for text in _wrapped(f"overrides: {changed}", width, ""))
+    targets = ", ".join(sorted(set(print_.targets.values())))
+    about = f"fingerprint {record.fingerprint_id}: target {targets}, judge {print_.judge}, seed {print_.seed}"
+    yield from ((text, "text") for text in _wrapped(about, width, ""))
+
+
+def _wrapped(text: str, width: int, indent: str) -> list[str]:
+    flat = plain(text).replace("\n", " ")
+    return textwrap.wrap(
+        flat, width, initial_indent=indent, subsequent_indent=f"{indent}  ", break_on_hyphens=False
+    ) or [indent]
