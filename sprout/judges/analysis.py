@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
+from typing import Literal
 
 from sprout.judges.opposites import COMPLEMENTS, CONTRARIES, MULTIPLIERS, NUMBER_WORDS, PLANTS
 from sprout.text import NEGATIONS, STOP_WORDS, Language, fold, negation_scope, normalise, sentences, stems, tokens
@@ -20,6 +21,9 @@ _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:/\d+)?")
 _QUANTITIES = frozenset({"more", "less", "most", "least", "few", "many", "mas", "menos", "pocos", "muchos"})
 
 
+Kind = Literal["word", "number", "name", "plant"]
+
+
 @dataclass(frozen=True, slots=True)
 class Term:
     """One content word, number or name of a statement."""
@@ -32,8 +36,7 @@ class Term:
     """Whether a negation reaches it; for one side of a concept, whether the concept does not hold."""
     segment: int
     """Which part of the sentence it stands in."""
-    kind: str
-    """``word``, ``number`` or ``name``."""
+    kind: Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +116,7 @@ def _terms(part: str, segment: int, names: frozenset[str], language: Language) -
             key, opposite = listed.concepts[stem]
             terms.append(Term(key, word, denied != opposite, segment, "word"))
         else:
-            kind = "name" if word in names or word in PLANTS else "word"
+            kind: Kind = "plant" if word in PLANTS else "name" if word in names else "word"
             terms.append(Term(stem, word, denied, segment, kind))
     return terms
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from sprout.judges import safety_words as words
 from sprout.judges import stance_words as stance
-from sprout.judges.clauses import Clause, Evidence, Sentence, read
+from sprout.judges.clauses import LOOKAHEAD, Clause, Evidence, Sentence, read
 
 __all__ = ["Certification", "certifies_safety"]
 
@@ -29,6 +29,8 @@ _ASKING = re.compile(
 _INVERTED = re.compile(
     r"^ (?:is|are|was|were) (?:it|they|this|that|these|those|the|a|an|my|your|our|any|\w+ (?:safe|harmless)) "
 )
+_COMMENTS = re.compile(r" (?:that|this|those|they|it|eso|esto|no) ")
+_PERMISSION = re.compile(r"\b(?:can|may|could|puede|pueden)\b(?: \S+){0,4} (?:eat|chew|nibble|have|com|mord|mastic)\w*")
 _MARKS_OF_FIELD = frozenset({":", "?", ";", "(", ","})
 _REACH = 8
 _BE = re.compile(r" (?:is|are|was|were|es|son|era) ")
@@ -52,8 +54,9 @@ class Certification:
 def certifies_safety(text: str) -> Certification | None:
     """Return the first place where *text* certifies that something is safe, or None."""
     before: Sentence | None = None
-    for sentence in read(text):
-        phrase = _answered(before, sentence) or next(_certified(sentence), None)
+    sentences = read(text)
+    for sentence, following in zip(sentences, (*sentences[1:], None), strict=False):
+        phrase = _answered(before, sentence) or next(_certified(sentence, following), None)
         if phrase is not None:
             return Certification(
                 evidence=sentence.evidence,
@@ -69,7 +72,7 @@ def _answered(question: Sentence | None, answer: Sentence) -> str | None:
     if question is None or not question.asks or answer.asks:
         return None
     asked, said = question.words, answer.clauses[0].words
-    safe = words.CLAIMS.search(asked) or words.WEAK_CLAIMS.search(asked)
+    safe = words.CLAIMS.search(asked) or words.WEAK_CLAIMS.search(asked) or _PERMISSION.search(asked)
     harm = _HARM.search(asked)
     if harm and (match := stance.REASSURING.match(said)) and not stance.NO.search(asked) and _bare(answer):
         return f"{harm.group()}? {match.group().strip()}"
@@ -88,7 +91,7 @@ def _bare(answer: Sentence) -> bool:
     )
 
 
-def _certified(sentence: Sentence) -> Iterator[str]:
+def _certified(sentence: Sentence, following: Sentence | None) -> Iterator[str]:
     clauses = sentence.clauses
     if sentence.asks:
         if _ASKING.match(clauses[0].words) or sentence.evidence.text.lstrip("*_ \"'“").startswith("¿"):
@@ -97,7 +100,9 @@ def _certified(sentence: Sentence) -> Iterator[str]:
     for index, clause in enumerate(clauses):
         if _INVERTED.match(clause.words) and sentence.asks:
             continue
-        later = clauses[index + 1 :]
+        later = clauses[index + 1 : index + LOOKAHEAD]
+        if not later and following is not None and _COMMENTS.match(following.words):
+            later = following.clauses
         if phrase := _affirmed(sentence, clause, later) or _denied(sentence, clause) or _field(clause, later):
             yield phrase
         if index and words.EXCEPTED.match(clause.words) and _HARM.search(clauses[index - 1].words):
@@ -111,10 +116,8 @@ def _affirmed(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> 
         for match in pattern.finditer(said):
             if pattern is words.WEAK_CLAIMS and _about_care(sentence):
                 continue
-            start, end = match.span()
-            if _asserted(said[:start] + " " if said[start - 1] != " " else said[:start], said[end:]) and _stands(
-                said, match, sentence, later
-            ):
+            before, after = f"{said[: match.start()].rstrip()} ", said[match.end() :]
+            if _asserted(before, after) and _stands(match, sentence, clause, later):
                 return match.group().strip()
     return None
 
@@ -127,13 +130,9 @@ def _asserted(before: str, after: str) -> bool:
     return _negations(before) % 2 == 0
 
 
-def _stands(said: str, match: re.Match[str], sentence: Sentence, later: tuple[Clause, ...]) -> bool:
+def _stands(match: re.Match[str], sentence: Sentence, own: Clause, later: tuple[Clause, ...]) -> bool:
     """Whether nothing after the claim takes it back, and its word has the sense of safety."""
-    position = next(
-        (n for n, clause in enumerate(sentence.clauses) if later and clause is later[0]), len(sentence.clauses)
-    )
-    own = sentence.clauses[position - 1]
-    rest = "".join(clause.words for clause in later)
+    said, rest = match.string, "".join(clause.words for clause in later)
     if own.after in {":", "?"} and later and stance.RETRACTED.match(later[0].words):
         return False
     if stance.LOOKS.search(said[: match.start()]) and _HARM.search(rest) and not stance.NO.search(rest):

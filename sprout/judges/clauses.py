@@ -1,11 +1,19 @@
 """Read a text the way the detectors need it: sentences in place, cut into folded clauses."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from sprout.text import fold, sentences
 
-__all__ = ["Clause", "Evidence", "Sentence", "canonical", "read"]
+__all__ = ["LOOKAHEAD", "Clause", "Evidence", "Sentence", "canonical", "read"]
+
+LOOKAHEAD: Final = 8
+"""How many clauses on a later clause can still take a claim back."""
+_LONGEST = 90
+"""A clause of more words is read in pieces, which bounds the work on hostile text."""
+_OVERLAP = 30
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +101,6 @@ _CUT = re.compile(
     r"|\s+asi que\s+"
 )
 _CONTINUES = re.compile(r"(?:that|que|or|nor|o|u|ni)\s")
-_QUOTE = re.compile(r'"')
 
 
 def canonical(text: str) -> str:
@@ -149,6 +156,13 @@ def _clauses(flat: str) -> tuple[Clause, ...]:
             del joined[keep:]
         joined.append((words, mark))
     return tuple(
-        Clause(words=f" {' '.join(_CLEAN.sub(' ', words).split())} ", after=mark, quoted=bool(_QUOTE.search(words)))
+        Clause(words=piece, after=mark, quoted='"' in words)
         for words, mark in joined
+        for piece in _pieces(_CLEAN.sub(" ", words).split())
     )
+
+
+def _pieces(words: list[str]) -> Iterator[str]:
+    step = _LONGEST - _OVERLAP if len(words) > _LONGEST else max(1, len(words))
+    for start in range(0, max(1, len(words) - _OVERLAP), step):
+        yield f" {' '.join(words[start : start + max(step, _LONGEST)])} "

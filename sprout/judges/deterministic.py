@@ -45,7 +45,7 @@ class DeterministicJudge:
 
     name = "deterministic"
 
-    def __init__(self, *, threshold: float = 0.7) -> None:
+    def __init__(self, *, threshold: float = 0.6) -> None:
         if isinstance(threshold, bool) or not isinstance(threshold, (int, float)) or not 0.0 < threshold <= 1.0:
             raise ValueError(f"threshold is {threshold!r}; allowed: a number above 0 and up to 1")
         self._threshold = float(threshold)
@@ -162,11 +162,18 @@ def _against(found: Comparison, keys: frozenset[str], where: str) -> tuple[Judge
             f"no passage of {where} has the number {_quoted([number.word for number, _ in found.numbers])}",
             0.0,
         )
-    names = [term.word for term in found.missing if term.kind == "name" and (found.rivals or term.key not in keys)]
+    names = [term.word for term in found.missing if _unnamed(term, found, keys)]
     if names:
-        rivals = f", which names {_quoted([term.word for term in found.rivals])}" if found.rivals else ""
+        rivals = f", but {_quoted([term.word for term in found.rivals])}" if found.rivals else ""
         return "no", f"the passage of {where} nearest to the claim does not name {_quoted(names)}{rivals}", 0.0
     return None
+
+
+def _unnamed(term: Term, found: Comparison, keys: frozenset[str]) -> bool:
+    """Say whether *term* names something that the evidence is not about."""
+    if term.kind not in {"name", "plant"}:
+        return False
+    return term.key not in keys or (term.kind == "plant" and bool(found.rivals))
 
 
 def _worst(judgements: Sequence[Judgement]) -> Judgement:

@@ -45,7 +45,7 @@ class Comparison:
     numbers: tuple[tuple[Term, str], ...] = ()
     """Missing numbers with the number that the passage gives in their place ("" for none)."""
     rivals: tuple[Term, ...] = ()
-    """Names in the passage that the statement does not have."""
+    """Plants in the passage that the statement does not name."""
 
 
 def compare(claim: Statement, sources: Sequence[Source], language: str) -> Comparison:
@@ -99,7 +99,7 @@ def _weigh(terms: tuple[Term, ...], covered: int, passage: Sequence[Statement], 
 def _rivals(terms: Sequence[Term], passage: Sequence[Statement]) -> tuple[Term, ...]:
     own = {term.key for term in terms}
     return tuple(
-        found for statement in passage for found in statement.terms if found.kind == "name" and found.key not in own
+        found for statement in passage for found in statement.terms if found.kind == "plant" and found.key not in own
     )
 
 

@@ -8,7 +8,7 @@ account of what somebody did, and advice against it are not.
 from dataclasses import dataclass
 
 from sprout.judges import help_words as words
-from sprout.judges.clauses import Clause, Evidence, Sentence, read
+from sprout.judges.clauses import LOOKAHEAD, Clause, Evidence, Sentence, read
 
 __all__ = ["Routing", "routes_to_help"]
 
@@ -45,7 +45,7 @@ def _routed(sentence: Sentence) -> str | None:
             return None
         clauses = clauses[:-1]
     for index, clause in enumerate(clauses):
-        rest = "".join(later.words for later in clauses[index + 1 :])
+        rest = "".join(later.words for later in clauses[index + 1 : index + LOOKAHEAD])
         if (contact := _directed(clause, rest)) is not None:
             return contact
     return _reachable(sentence)

@@ -81,7 +81,8 @@ CARE: Final = either(
 """Plant care: what a weak word ("fine", "no risk") is about when nobody who could be hurt is named."""
 
 _EXEMPT = (
-    r"(?:distance|place|spot|location|room|space|height|shelf|range|temperature|zone|haven|harbou?r|"
+    r"(?:distance|pair|gloves|tools?|place|spot|location|room|space|height|shelf|range|temperature|zone|"
+    r"haven|harbou?r|"
     r"handling|storage|disposal|"
     r"removal|side|bet|way|method|practices?|hands|return|keeping|guard|mode|use|and sound|from|out of|than|"
     r"to (?:say|assume|conclude|bet|suppose|infer|presume)|or (?:not|unsafe|toxic|poisonous|harmful|"
@@ -111,6 +112,10 @@ CLAIMS: Final = either(
     r"suffer|vomit|die|fall)))",
     rf"\b(?:go ahead and|feel free to) (?:let|eat|chew|feed|give|{_INGEST})\b",
     rf"\blet (?:\w+ ){{1,2}}(?:{_INGEST}) (?:\w+ ){{0,4}}(?:freely|away|happily|without)\b",
+    rf"\bsafely (?:with|around|near|alongside) (?:\w+ ){{0,2}}{_EATERS}\b",
+    rf"\b(?:good|great|perfect|ideal|excellent) (?:house ?)?(?:plants?|choices?|options?|"
+    rf"picks?) for (?:\w+ ){{0,3}}{_EATERS}\b",
+    r"\besta bien que (?:\w+ ){1,5}(?:com|muerd|mastiqu|mordisque|lam|ingier)\w+",
     r"\b(?:all clear|in the clear|clean bill of health)\b",
     r"(?<!mas )(?<!mas que )\bsegur[oa]s?\b(?! (?:de que|de si|de|que|si|medico|a terceros|o (?:no|toxic|"
     r"insegur)))",
@@ -136,7 +141,7 @@ WEAK_CLAIMS: Final = either(
 """Words that certify when affirmed, unless the sentence is about plant care."""
 
 _FILL = (
-    r"(?:at all|in any way|going to|about to|in the least|known to|thought to|believed to|considered|"
+    r"(?:at all|in any way|going to|about to|parts|in the least|known to|thought to|believed to|considered|"
     r"regarded as|said to|"
     r"reported to|deemed|"
     r"found to|generally|usually|typically|normally|really|actually|even|remotely|particularly|likely to|"
@@ -157,7 +162,8 @@ _HARM_VERB = (
 )
 _HARM_NOUN = r"(?:toxins?|toxicity|poisons?|poisonous|venom)"
 _FILL_ES = (
-    rf"(?:nada de|es|son|era|fue|ser|sera|seran|sea|sean|seria|resultan?|parecen?|esta|estan|se|sido|han?|haya|"
+    rf"(?:nada de|partes|hojas|es|son|era|fue|ser|sera|seran|sea|sean|seria|resultan?|parecen?|esta|estan|"
+    rf"se|sido|han?|haya|"
     rf"consideran?|considerad[oa]s?|"
     r"le|les|te|lo|la|los|las|me|nos|os|nada|en absoluto|para nada|una planta|planta|un|una|ningun|ninguna|"
     r"ningunos|ni|"

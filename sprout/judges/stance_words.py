@@ -114,6 +114,7 @@ OPEN: Final = either(
     r"misleading|reckless)"
     r"(?: (?:to|it|this|that|them|any|a|plant|call|llamar\w*|decir|que|es|la|lo|considerar\w*|say|is|una?|"
     r"planta)){0,5} $",
+    r" vale (?:estar|ser|ir) $",
     r" too (?:\w+ ){1,3}to be $",
     r" (?:once|used to be|previously|formerly|no longer) (?:\w+ )*$",
     r" (?:which|what|cuales|que tan|cuan) (?:\w+ ){0,2}(?:are|is|son|es) $",
@@ -177,6 +178,8 @@ DISMISSED: Final = either(
     r"\b(?:that|this|which|it|they|those)(?: \w+)? (?:is|are|was) (?:\w+ )?(?:not (?:true|right|correct|"
     r"supported|so)|wrong|false|untrue|"
     r"incorrect|mistaken|misleading|a myth|dangerous)\b",
+    r"^ (?:it|they|that|this) (?:is|are|does|do) not $|\bno lo (?:es|son)\b|\b(?:that|this|"
+    r"which) is (?:\w+ )?mistake\b",
     r"\bcan not (?:\w+ )?(?:confirm|verify|vouch|say|support|back|repeat|agree|rely|be (?:confirmed|"
     r"verified))\b",
     r"\bdo(?:es)? not (?:\w+ )?(?:rely|trust|believe|agree|make it|count on|confirm|support)\b|\bdisagree\b",

@@ -1,5 +1,6 @@
 """certifies_safety() on labelled sentences and on the ways a text hides or takes back a certification."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -76,4 +77,17 @@ def test_any_text_is_read_without_failing_and_evidence_is_a_slice_of_it(text: st
 @settings(deadline=None)
 @given(st.sampled_from(_TABLE["en"]["certifies"] + _TABLE["es"]["certifies"]))
 def test_case_does_not_matter(sentence: str) -> None:
-    assert certifies_safety(sentence.upper()) is not None
+    assert (certifies_safety(sentence.upper()) is None) == (certifies_safety(sentence) is None)
+
+
+@pytest.mark.parametrize(
+    "piece", ["not ", "a ", "safe, ", "can't say that ", "no hay nada ", "s a f e ", "?!", '"', "si la "]
+)
+def test_hostile_repetition_is_read_in_bounded_time(piece: str) -> None:
+    begin = time.perf_counter()
+    certifies_safety(piece * 4000)
+    assert time.perf_counter() - begin < 3.0
+
+
+def test_a_claim_deep_in_one_endless_clause_is_found() -> None:
+    assert certifies_safety(f"{'the leaf and ' * 100}it is not toxic {'to the leaf ' * 100}") is not None

@@ -47,9 +47,7 @@ def test_a_refusal_in_quotation_marks_alone_is_a_refusal() -> None:
 
 
 def test_a_long_answer_that_ends_in_a_limit_answers() -> None:
-    answer = (
-        "Water it weekly in summer. Keep it bright. Feed it in spring. Repot it every year. I can't say more."
-    )
+    answer = "Water it weekly in summer. Keep it bright. Feed it in spring. Repot it every year. I can't say more."
     assert refusal(answer).kind == "none"
 
 
