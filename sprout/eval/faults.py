@@ -1,13 +1,13 @@
 """From pydantic's findings to sentences that help: what is wrong, and what is allowed or nearest."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
 
 from sprout.errors import nearest
 
-__all__ = ["explain"]
+__all__ = ["explain", "shown"]
 
 Path = tuple[str | int, ...]
 
@@ -24,40 +24,56 @@ _NAMES = {
 
 
 def explain(error: ValidationError, model: type[BaseModel], data: object) -> Iterator[tuple[Path, str]]:
-    """Yield the path and the explanation of each finding of *error*, one for each path."""
-    seen: set[Path] = set()
+    """Yield the path and the explanation of each finding of *error*, one for each path and at least one."""
+    found: dict[Path, list[Any]] = {}
     for fault in error.errors():
-        path = _real_path(fault["loc"], data)
-        value = _at(path, data)
-        if path in seen or (
-            fault["type"] == "string_type" and isinstance(value, dict) and len(fault["loc"]) > len(path)
-        ):
-            continue
-        seen.add(path)
-        yield path, _sentence(fault, path, model)
+        found.setdefault(_real_path(fault["loc"], data), []).append(fault)
+    for path, faults in found.items():
+        mistyped = all(fault["type"] in _NAMES for fault in faults)
+        if mistyped and any(len(other) > len(path) and other[: len(path)] == path for other in found):
+            continue  # another branch of a union fits better, and says what is wrong inside
+        yield path, _mistyped(faults, path) if mistyped else _sentence(faults, path, model)
 
 
-def _sentence(fault: Any, path: Path, model: type[BaseModel]) -> str:  # noqa: ANN401 - pydantic's ErrorDetails
-    name = str(path[-1]) if path else "the file"
-    kind, value, facts = fault["type"], fault["input"], fault.get("ctx", {})
+def _mistyped(faults: Sequence[Any], path: Path) -> str:
+    allowed = " or ".join(dict.fromkeys(_NAMES[fault["type"]] for fault in faults))
+    return f"{_name(path)} is {shown(faults[0]['input'])}, and must be {allowed}"
+
+
+def _sentence(faults: Sequence[Any], path: Path, model: type[BaseModel]) -> str:
+    fault = next(fault for fault in faults if fault["type"] not in _NAMES)
+    name, kind, value, facts = _name(path), fault["type"], shown(fault["input"]), fault.get("ctx", {})
     if kind == "extra_forbidden":
-        return f"unknown key {name!r}; {nearest(name, _keys_at(fault['loc'], model))}"
+        return f"unknown key {name}; {nearest(str(path[-1]), _keys_at(fault['loc'], model))}"
     if kind == "missing":
         return f"the key {str(fault['loc'][-1])!r} is missing"
     if kind == "union_tag_invalid":
         return f"{facts['discriminator'].strip(chr(39))} {facts['tag']!r} is unknown; allowed: {facts['expected_tags']}"
     if kind == "union_tag_not_found":
-        return f"{name!r} needs the key {facts['discriminator']}"
+        return f"{name} needs the key {facts['discriminator']}"
     if kind == "literal_error":
-        return f"{name!r} is {value!r}; allowed: {facts['expected']}"
+        return f"{name} is {value}; allowed: {facts['expected']}"
     if kind == "string_pattern_mismatch":
-        return f"{name!r} is {value!r}; allowed: {_alphabet(name, facts['pattern'])}"
-    if kind in _NAMES:
-        return f"{name!r} is {value!r}, and must be {_NAMES[kind]}"
+        return f"{name} is {value}; allowed: {_alphabet(str(path[-1]), facts['pattern'])}"
     said = fault["msg"].removeprefix("Value error, ")
     if kind == "value_error":
         return str(said)
-    return f"{name!r} is {value!r}: {said[0].lower()}{said[1:]}"
+    if kind in {"too_short", "string_too_short"}:
+        least, unit = facts["min_length"], "character" if kind == "string_too_short" else "item"
+        return f"{name} is {value}; it needs {least} {unit}{'s' if least > 1 else ''} or more"
+    return f"{name} is {value}, and {said.replace('Input should', 'must')}"
+
+
+def _name(path: Path) -> str:
+    """Name the value at *path*: its key, or its number in a list that has a key."""
+    key = next((part for part in reversed(path) if isinstance(part, str)), "the file")
+    return f"{key!r} no. {path[-1] + 1}" if path and isinstance(path[-1], int) else repr(key)
+
+
+def shown(value: object, most: int = 80) -> str:
+    """Return *value* as messages show it, cut after *most* characters."""
+    text = "null" if value is None else repr(value)
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def _alphabet(name: str, pattern: str) -> str:

@@ -13,6 +13,7 @@ Identifier = Annotated[str, StringConstraints(pattern=rf"^{ID_ALPHABET}$")]
 Text = Annotated[str, StringConstraints(min_length=1, pattern=r"\S")]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$")]
 AssertionItem = str | dict[str, Any]
+_LEAST = 1e-9
 
 
 class _CaseKeys(Model):
@@ -70,8 +71,8 @@ class SuiteFormat(Model):
             raise ValueError(f"a {kind!r} gate needs 'direction: {wanted}' in 'metric'")
         if kind == "every-case" and self.metric.threshold != 1.0:
             raise ValueError("an 'every-case' gate needs 'threshold: 1.0'; use 'gate: {kind: rate}' for a share")
-        if kind in {"rate", "joint-refusal"} and self.metric.threshold == 0.0:
-            raise ValueError(f"a {kind!r} gate with 'threshold: 0' can never fail")
+        if kind in {"rate", "joint-refusal"} and self.metric.threshold < _LEAST:
+            raise ValueError(f"a {kind!r} gate with 'threshold: {self.metric.threshold:g}' can never fail")
         if wanted == "lower" and self.metric.threshold == 1.0:
             raise ValueError(f"a {kind!r} gate with 'threshold: 1' can never fail")
         return self

@@ -2,20 +2,21 @@
 
 import hashlib
 import json
-from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from sprout.errors import Problem, Spot, SuiteError, UsageError
+from sprout.errors import Problem, Spot, SuiteError, TargetError, UsageError
 from sprout.eval import format as file_format
 from sprout.eval.assertions import Assertion, InvalidParameters
+from sprout.eval.consistency import inconsistencies
 from sprout.eval.document import Document, read_document
 from sprout.eval.document import Path as Place
-from sprout.eval.faults import explain
+from sprout.eval.faults import explain, shown
 from sprout.eval.registry import Registry
+from sprout.eval.response import read_response
 from sprout.eval.suite import AssertionSpec, Case, EveryCaseGate, Gate, Metric, Suite, Turn
 
 M = TypeVar("M", bound=BaseModel)
@@ -68,7 +69,7 @@ class _Reading:
         if top is None or self.problems:
             raise SuiteError(sorted(self.problems, key=lambda problem: (problem.spot.line, problem.spot.column)))
         gate: Gate = top.gate or EveryCaseGate()
-        suite = Suite(
+        return Suite(
             name=top.suite,
             path=self.document.path,
             gate_line=self.document.spot(("gate",)).line,
@@ -80,10 +81,6 @@ class _Reading:
             cases=tuple(cases),
             content_hash=_content_hash(data),
         )
-        self._check_classes(suite)
-        if self.problems:
-            raise SuiteError(self.problems)
-        return suite
 
     def _cases(self, data: Mapping[str, Any]) -> list[Case]:
         raw = data.get("cases")
@@ -94,12 +91,11 @@ class _Reading:
         for index, item in enumerate(raw):
             place: Place = ("cases", index)
             if not isinstance(item, dict):
-                self._problem(place, f"a case is a mapping with the keys id, question and assert, not {item!r}")
+                self._problem(place, f"a case is a mapping with the keys id, question and assert, not {shown(item)}")
             elif (case := self._case(item, defaults, place)) is not None:
                 cases.append(case)
-        self._check_ids(raw)
-        self._check_pairs(raw, defaults)
-        self._check_pair_assertions(cases)
+        for where, what in inconsistencies(data):
+            self._problem(where, what)
         return cases
 
     def _case(self, item: dict[str, Any], defaults: dict[str, Any], place: Place) -> Case | None:
@@ -108,22 +104,14 @@ class _Reading:
         assertions = self._assertions(item, defaults, place)
         if own is None or len(self.problems) > before:
             return None
-        if own.expect in {"answer", "refuse"}:
-            kind = "answers" if own.expect == "answer" else "refuses"
-            if kind not in {spec.kind for spec in assertions}:
-                where = (*place, "expect") if "expect" in item else ("defaults", "expect")
-                assertions.insert(0, AssertionSpec(kind=kind, line=self.document.spot(where).line))
-        if not assertions:
-            self._problem(
-                place,
-                f"the case {own.id!r} has no assertion that can fail; add 'assert:' or 'expect: answer'",
-            )
-            return None
+        assertions = [*self._expectation(own.expect, assertions, item, place), *assertions]
+        if not assertions and not item.get("assert") and not defaults.get("assert"):
+            what = f"the case {own.id!r} has no assertion that can fail; add 'assert:' or 'expect: answer'"
+            self._problem(place, what)
         turns = [turn if isinstance(turn, Turn) else Turn(user=turn) for turn in own.turns or ()]
         if turns and turns[-1].assistant is not None:
             self._problem((*place, "turns"), "the last turn is the one that is asked; it has no 'assistant'")
-            return None
-        return Case(
+        case = Case(
             id=own.id,
             line=self.document.spot(place).line,
             title=own.title,
@@ -139,6 +127,29 @@ class _Reading:
             response=own.response,
             skip=own.skip,
         )
+        self._check_fit(case, place)
+        return case
+
+    def _expectation(
+        self, expect: str | None, assertions: list[AssertionSpec], item: dict[str, Any], place: Place
+    ) -> list[AssertionSpec]:
+        """Return the assertion that ``expect`` stands for, unless the case spells it out."""
+        kind = {"answer": "answers", "refuse": "refuses"}.get(expect or "")
+        if kind is None or kind in {spec.label for spec in assertions}:
+            return []
+        where = (*place, "expect") if "expect" in item else ("defaults", "expect")
+        return [AssertionSpec(kind=kind, line=self.document.spot(where).line)]
+
+    def _check_fit(self, case: Case, place: Place) -> None:
+        for spec in case.assertions:
+            if lack := build_assertion(spec, self.kinds).lacks(case):
+                what = f"{spec.label!r} of case {case.id!r} {lack}"
+                self.problems.append(Problem(self.document.path, Spot(spec.line), what))
+        if case.response is not None:
+            try:
+                read_response(case.response)
+            except TargetError as error:
+                self._problem((*place, "response"), f"the recorded response cannot be read: {error}")
 
     def _assertions(self, item: dict[str, Any], defaults: dict[str, Any], place: Place) -> list[AssertionSpec]:
         own = self._specs(item.get("assert"), (*place, "assert"))
@@ -158,60 +169,6 @@ class _Reading:
             else:
                 specs.append(spec)
         return specs
-
-    def _check_ids(self, raw: list[Any]) -> None:
-        first: dict[str, int] = {}
-        for index, item in enumerate(raw):
-            name = item.get("id") if isinstance(item, dict) else None
-            if not isinstance(name, str):
-                continue
-            place = ("cases", index, "id")
-            line = self.document.spot(place).line
-            if (seen := first.setdefault(name.casefold(), line)) != line:
-                self._problem(place, f"id {name!r} is given twice; the case at line {seen} has it already")
-
-    def _check_pairs(self, raw: list[Any], defaults: dict[str, Any]) -> None:
-        cases = [{**defaults, **item} if isinstance(item, dict) else {} for item in raw]
-        sizes = Counter(case["pair"] for case in cases if isinstance(case.get("pair"), str))
-        tongues: dict[str, set[str]] = {}
-        for index, case in enumerate(cases):
-            name = case.get("pair")
-            if not isinstance(name, str):
-                continue
-            language = case.get("language")
-            if sizes[name] != 2:
-                what = f"pair {name!r} has {sizes[name]} case{'s' if sizes[name] > 1 else ''}; a pair has two"
-                self._problem(("cases", index, "pair"), what)
-            elif not isinstance(language, str):
-                self._problem(("cases", index, "pair"), "a case of a pair needs 'language'")
-            elif language in tongues.setdefault(name, set()):
-                self._problem(("cases", index, "pair"), f"both cases of pair {name!r} are in {language!r}")
-            else:
-                tongues[name].add(language)
-
-    def _check_pair_assertions(self, cases: list[Case]) -> None:
-        for case in cases:
-            for spec in case.assertions if case.pair is None else ():
-                assertion = build_assertion(spec, self.kinds)
-                bare = assertion.kind == "equivalent-to" and getattr(assertion, "text", None) is None
-                if assertion.needs_pair or bare:
-                    what = f"{spec.label!r} of case {case.id!r} needs a case with 'pair'"
-                    self.problems.append(Problem(self.document.path, Spot(spec.line), what))
-
-    def _check_classes(self, suite: Suite) -> None:
-        place: Place = ("gate",)
-        if suite.gate.kind == "joint-refusal":
-            for index, case in enumerate(suite.cases):
-                if case.expect not in {"answer", "refuse"}:
-                    self._problem(("cases", index), "a 'joint-refusal' gate needs 'expect: answer' or 'expect: refuse'")
-            for wanted in ("answer", "refuse"):
-                if all(case.expect != wanted for case in suite.cases):
-                    self._problem(
-                        place,
-                        f"a 'joint-refusal' gate needs cases with 'expect: {wanted}', and there are none",
-                    )
-        elif suite.gate.kind == "parity" and (lone := [case.id for case in suite.cases if case.pair is None]):
-            self._problem(place, f"a 'parity' gate needs 'pair' in each case; {lone[0]!r} has none")
 
     def _validated(self, model: type[M], data: object, place: Place, own: set[str] | None = None) -> M | None:
         try:
@@ -244,7 +201,7 @@ def _spec(item: object, line: int) -> AssertionSpec:
     if isinstance(item, str):
         return AssertionSpec(kind=item, line=line)
     if not isinstance(item, dict) or len(item) != 1:
-        raise InvalidParameters(f"an assertion is a name, or one 'name: parameters', not {item!r}")
+        raise InvalidParameters(f"an assertion is a name, or one 'name: parameters', not {shown(item)}")
     (kind, params) = next(iter(item.items()))
     if kind != "not":
         return AssertionSpec(kind=kind, params=params, line=line)

@@ -130,7 +130,7 @@ def _from_mapping(value: Mapping[Any, Any]) -> Response:
     try:
         return Response.model_validate(well_formed(value))
     except ValidationError as error:
-        first = error.errors()[0]
+        first = min(error.errors(), key=lambda fault: fault["type"] != "extra_forbidden")
         place = ".".join(str(part) for part in first["loc"]) or "the response"
         if first["type"] == "extra_forbidden":
             fields = Response if len(first["loc"]) == 1 else Claim if first["loc"][0] == "claims" else Citation

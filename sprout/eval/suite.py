@@ -1,9 +1,13 @@
 """Suites and cases, as the rest of the harness sees them: read, merged with their defaults and checked."""
 
+import datetime
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from sprout.errors import nearest
+from sprout.eval.response import Response
 
 __all__ = [
     "AssertionSpec",
@@ -66,7 +70,7 @@ class ParityGate(Model):
     kind: Literal["parity"]
     method: Literal["tost", "point"] = "tost"
     confidence: Confidence = 0.95
-    floor: Share = 0.5
+    floor: Annotated[float, Field(gt=0.0, le=1.0, allow_inf_nan=False)] = 0.5
     """The least pass rate of each language: two languages that fail alike are no parity."""
 
 
@@ -105,6 +109,15 @@ class Provenance(Model):
     url: str | None = None
     author: str | None = None
 
+    @field_validator("added")
+    @classmethod
+    def _is_a_day(cls, value: str) -> str:
+        try:
+            datetime.date.fromisoformat(value)
+        except ValueError:
+            raise ValueError(f"'added' is {value!r}; allowed: an ISO date such as 2026-11-30") from None
+        return value
+
 
 class TargetSpec(Model):
     """A target over HTTP: what is sent, and where in the reply the response's fields are."""
@@ -119,6 +132,16 @@ class TargetSpec(Model):
 
     response: Mapping[str, str] = Field(default_factory=dict)
     """Field of the response to dotted path in the reply, such as ``text: choices.0.message.content``."""
+
+    @field_validator("response")
+    @classmethod
+    def _maps_known_fields(cls, value: Mapping[str, str]) -> Mapping[str, str]:
+        for name in value:
+            if name not in Response.model_fields:
+                raise ValueError(f"'response' maps the unknown field {name!r}; {nearest(name, Response.model_fields)}")
+        if value and "text" not in value:
+            raise ValueError("'response' maps no 'text', which every response has")
+        return value
 
 
 class AssertionSpec(Model):

@@ -2,11 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from sprout.errors import TargetError, nearest
+from sprout.errors import TargetError
+from sprout.eval.faults import explain
 from sprout.eval.outcomes import Grade
 from sprout.eval.response import Response
 from sprout.eval.suite import Case
@@ -72,30 +73,21 @@ class Assertion(BaseModel):
         try:
             return cls.model_validate(params)
         except ValidationError as error:
-            raise InvalidParameters("; ".join(cls._explain(e) for e in error.errors())) from None
-
-    @classmethod
-    def _explain(cls, error: Any) -> str:  # noqa: ANN401 - pydantic's ErrorDetails
-        place = ".".join(str(part) for part in error["loc"])
-        if error["type"] == "extra_forbidden":
-            return f"{cls.kind!r} has no parameter {place!r}; {nearest(place, cls._names())}"
-        if error["type"] == "missing":
-            return f"{cls.kind!r} needs {place!r}"
-        said = error["msg"].removeprefix("Value error, ")
-        return f"{cls.kind!r}: {place}: {said}" if place else f"{cls.kind!r}: {said}"
-
-    @classmethod
-    def _names(cls) -> list[str]:
-        return [field.alias or name for name, field in cls.model_fields.items()]
+            said = "; ".join(what for _, what in explain(error, cls, params))
+            raise InvalidParameters(f"{cls.kind!r}: {said}") from None
 
     @classmethod
     def _allowed(cls) -> str:
-        names = cls._names()
+        names = [field.alias or name for name, field in cls.model_fields.items()]
         return f"a mapping of {', '.join(names)}" if names else "no parameters"
 
     def vacuous(self) -> str | None:
         """Say why this assertion can never fail, or return ``None`` if it can."""
         return None
+
+    def lacks(self, case: Case) -> str | None:
+        """Say what *case* lacks without which this assertion can never be decided, or return ``None``."""
+        return "needs a case with 'pair'" if self.needs_pair and case.pair is None else None
 
     async def grade(self, context: Context) -> Grade:
         """Check the response; raises an error of sprout's tree, or returns ``passed=None``, if it cannot be told."""

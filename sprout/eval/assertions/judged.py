@@ -7,6 +7,7 @@ from pydantic import field_validator
 from sprout.eval.assertions.base import Assertion, Context
 from sprout.eval.outcomes import Grade
 from sprout.eval.response import Claim, Response
+from sprout.eval.suite import Case
 from sprout.judges import refusal
 from sprout.judges.protocol import Judgement, checked
 from sprout.text import sentences
@@ -98,6 +99,10 @@ class EquivalentTo(Assertion):
         if value is not None and not value.strip():
             raise ValueError("the text is empty")
         return value
+
+    def lacks(self, case: Case) -> str | None:
+        """Say that the bare assertion needs a pair."""
+        return "needs a case with 'pair', or a text" if self.text is None and case.pair is None else None
 
     async def grade(self, context: Context) -> Grade:
         """Ask the judge whether the two are equivalent."""

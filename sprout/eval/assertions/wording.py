@@ -7,9 +7,12 @@ from pydantic import field_validator, model_validator
 
 from sprout.eval.assertions.base import Assertion, Context
 from sprout.eval.outcomes import Grade
+from sprout.eval.suite import Case
 from sprout.text import detect_language, fold, sentences
 
 __all__ = ["Contains", "Language", "Matches", "NotContains"]
+
+_ONE_OF_EACH = "aZ7é¿.-漢"
 
 
 class _Words(Assertion):
@@ -105,13 +108,15 @@ class Matches(Assertion):
         return value
 
     def vacuous(self) -> str | None:
-        """Say so of a pattern that matches the empty text, and so every text."""
-        return f"{self.pattern!r} matches every text" if re.search(self.pattern, "") else None
+        """Say so of a pattern that matches the empty text, or whatever one character a text consists of."""
+        every = re.search(self.pattern, "") or all(re.search(self.pattern, char) for char in _ONE_OF_EACH)
+        return f"{self.pattern!r} matches every text" if every else None
 
     async def grade(self, context: Context) -> Grade:
-        """Search the response's text."""
-        match = re.search(self.pattern, context.response.text)
-        got = match.group(0) if match else _shown(context.response.text)
+        """Search the response's text, then everything that a reader sees."""
+        response = context.response
+        match = re.search(self.pattern, response.text) or re.search(self.pattern, response.visible)
+        got = match.group(0) if match else _shown(response.visible)
         return Grade(passed=match is not None, got=got, wanted=f"a match of {self.pattern!r}")
 
 
@@ -122,6 +127,10 @@ class Language(Assertion):
     shorthand: ClassVar[str | None] = "name"
 
     name: str | None = None
+
+    def lacks(self, case: Case) -> str | None:
+        """Say that no language is named."""
+        return "needs a name, or a case with 'language'" if self.name is None and case.language is None else None
 
     async def grade(self, context: Context) -> Grade:
         """Detect the language of the text; English and Spanish can be told, others rest on the target's word."""
