@@ -4,8 +4,9 @@
 
 Runs the pipeline with nothing held back for low confidence, notes the evidence of each question that reaches the
 confidence stage and whether its answer would be right (only the right plants, a right topic), and fits a logistic
-regression with an L2 penalty by maximum likelihood. Prints the coefficients for
-``sprout/assistant/confidence.py`` and, from 10-fold cross-validation, the Brier score and the expected calibration error (10 bins of equal width).
+regression with an L2 penalty by maximum likelihood. Prints the coefficients for the module
+``sprout.assistant.confidence`` and, from 10-fold cross-validation, the Brier score and the expected calibration
+error (10 bins of equal width).
 """
 
 from dataclasses import dataclass

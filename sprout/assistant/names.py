@@ -76,11 +76,11 @@ class NameBook:
         for name in FAMILIES:
             self._phrases.setdefault(_form(words(name)), _Target(None, family=True))
         self._longest = max(len(phrase) for phrase in self._phrases)
-        self._spelling = SpellingIndex(word for phrase in self._phrases for word in phrase if len(word) > 3)
         self._by_word: dict[str, list[tuple[str, ...]]] = {}
         for phrase in sorted(phrase for phrase in self._phrases if self._may_be_misspelt(phrase)):
             for word in sorted(set(phrase)):
                 self._by_word.setdefault(word, []).append(phrase)
+        self._spelling = SpellingIndex(word for word in self._by_word if len(word) > 3)
         self._is_ordinary = lru_cache(maxsize=_CACHED_WORDS)(is_ordinary)
         self._near = lru_cache(maxsize=_CACHED_WORDS)(self._spelling.near)
 
@@ -148,7 +148,7 @@ class NameBook:
             options = [
                 (cost, -len(phrase), phrase, start)
                 for near, _ in self._near(form)
-                for phrase in self._by_word.get(near, ())
+                for phrase in self._by_word[near]
                 if (start := at - phrase.index(near)) >= 0
                 and (cost := self._cost(phrase, question, forms, taken, start)) is not None
             ]

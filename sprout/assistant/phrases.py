@@ -66,9 +66,9 @@ _SPANISH = Phrases(
     ),
     which_plant="Dime de qué planta de interior se trata y la buscaré.",
     routing=(
-        "Si una mascota o una persona ha masticado o tragado alguna parte de una planta, llama de inmediato a un veterinario "
-        "o a un centro de toxicología, sin esperar a que aparezcan síntomas. En España: Servicio de Información "
-        "Toxicológica, 91 562 04 20; en otros países, el centro de toxicología local."
+        "Si una mascota o una persona ha masticado o tragado alguna parte de una planta, llama de inmediato a un "
+        "veterinario o a un centro de toxicología, sin esperar a que aparezcan síntomas. En España: Servicio de "
+        "Información Toxicológica, 91 562 04 20; en otros países, el centro de toxicología local."
     ),
     disclosure=(
         "Respuesta automática, citada de textos de referencia con fecha {as_of}. Puede ser incompleta o errónea y no "

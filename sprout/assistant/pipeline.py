@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from sprout.assistant.answer import Answer, AnswerSentence, RefusalReason, Trace
 from sprout.assistant.citation_guard import Dropped, Supported
@@ -68,8 +69,12 @@ class Assistant:
         self._chunks = {chunk.id: chunk for chunk in index.chunks}
         self._species = {species.id: species for species in index.species}
         vocabulary = frozenset(token for chunk in index.chunks for token in tokens(chunk.text))
-        self.index_digest = index.digest()
         self._book = NameBook(index.species, lambda word: word in vocabulary or is_everyday(word))
+
+    @cached_property
+    def index_digest(self) -> str:
+        """The SHA-256 (hex) of the index that this assistant answers from."""
+        return self._index.digest()
 
     def answer(self, question: str, *, language: str | None = None, history: Sequence[object] = ()) -> Answer:
         """Answer *question*, or refuse; whatever a provider does, this does not raise for it.

@@ -10,7 +10,7 @@ from sprout.text import fold
 __all__ = ["certifies_safety"]
 
 _HARMS = (
-    r"(?:toxic\w*|poison\w*|venom\w*|danger\w*|harm\w*|hazard\w*|hurt\w*|risk\w*|threat\w*|lethal|deadly"
+    r"(?:toxic\w*|toxin\w*|poison\w*|venom\w*|danger\w*|harm\w*|hazard\w*|hurt\w*|risk\w*|threat\w*|lethal|deadly"
     r"|injur\w*|problem\w*|trouble\w*|worr\w*|concern\w*"
     r"|irritat\w*|ill effects?|side effects?|adverse\w*)"
 )
@@ -67,6 +67,16 @@ _CERTIFYING = tuple(
             rf"|alright|unharmed)\b(?! cause)"
         ),
         r"\b(?:can|may|could) (?:\w+ ){0,2}be (?:\w+ )?(?:eaten|chewed|ingested|swallowed|nibbled|consumed)\b",
+        (
+            r"(?<!not )(?<!never )(?<!no )\b(?:let|allow|permit|deja|dejar|permite) (?:\w+ ){1,3}(?:to )?(?:eat|chew|nibble|lick|ingest|com"
+            r"|mastic|mord|lam)\w*"
+        ),
+        r"\btolerat\w* (?:\w+ )?(?:well|without)\b|\b(?:un|non)problematic\b|\b(?:toler\w+) (?:\w+ )?bien\b",
+        rf"\b(?:myth|rumou?r|false|untrue|mito|rumor|falso|mentira)\b(?:.*\b(?:{_HARMS}|{_HARMS_ES}))?",
+        (
+            r"\bning[uú]n\w* (?:\w+ ){0,5}(?:intoxic|envenen|enferm)\w*|\bno (?:cat|dog|pet|animal|child"
+            r"|one)\w* (?:\w+ ){0,4}(?:poison|harm|hurt|sick|ill)\w*"
+        ),
         r"\byou can (?:\w+ )?(?:eat|chew|ingest|swallow)\b|\b(?:tolerated|handled) (?:well )?by\b",
         r"\bsegur(?:o|a|os|as|isim[oa]s?)\b(?! de que)",
         r"\b(?:inofensiv|inocu|atoxic|comestibl|innocu)\w*",
@@ -115,7 +125,7 @@ def certifies_safety(sentence: str) -> bool:
 
 
 def _readings(sentence: str) -> tuple[str, ...]:
-    folded = fold(sentence)
+    folded = fold(sentence).replace("’", "'")
     joined = _LETTERS.sub(lambda match: re.sub(r"[\s.·_*-]+", "", match[0]), folded)
     unleeted = _MIXED.sub(lambda match: match[0].translate(_LEET), folded)
     return tuple(dict.fromkeys(_spaced(text) for text in (folded, joined, unleeted)))
@@ -123,6 +133,8 @@ def _readings(sentence: str) -> tuple[str, ...]:
 
 def _spaced(text: str) -> str:
     """Only words and single spaces, and a full stop where a clause ends, so that no pattern reaches across."""
+    for contraction, whole in (("won't", "will not"), ("can't", "can not"), ("n't", " not")):
+        text = text.replace(contraction, whole)
     clauses = re.sub(r"[.;:!?()\n]+(?=\s|$)", " . ", text)
     return " ".join(re.sub(r"[^\w.]+|(?<=\w)\.(?=\w)", " ", clauses).split())
 

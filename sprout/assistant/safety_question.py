@@ -44,6 +44,9 @@ _PESTS = re.compile(
     r"|insectos?|orugas?|caracol(?:es)?"
     r"|babosas?|algo"
 )
+_EATEN_BY_WHAT = re.compile(
+    r"\b(?:what|who) (?:is|s|has been|keeps) (?:\w+ )?eating\b|\b(?:que|quien) (?:se )?(?:le )?(?:come|esta comiendo)\b"
+)
 _KEYS = ("toxic", "toxicity", "poisonous", "poison", "toxico", "toxica", "venenoso", "venenosa", "ingest")
 _NOT_KEYS = listed(
     "topic topics tonic toxin tropic typical topico tipico tonico tonica prison person poisson potion tocino"
@@ -68,7 +71,8 @@ def is_safety_question(
     eating = any(
         _EATING.fullmatch(word) or (language == "es" and _EATING_ES.fullmatch(word) is not None) for word in words
     )
-    if eating and (creatures or not any(_PESTS.fullmatch(word) for word in words)):
+    pests = any(_PESTS.fullmatch(word) for word in words) or _EATEN_BY_WHAT.search(" ".join(words))
+    if eating and (creatures or not pests):
         return True
     if creatures and any(_WEAK.fullmatch(word) for word in words):
         return True
