@@ -2,8 +2,8 @@
 
     SPROUT_DATA=<folder of JSON Lines files> python benchmarks/judges.py
 
-Each row has ``claim`` or ``answer``, ``passage``, ``lang``, ``label`` and ``extra``; rows without ``extra.supported`` are left
-out. Prints balanced accuracy per set, the share of contradictions called supported, and claims judged per second.
+Each row has ``claim`` or ``answer``, ``passage``, ``lang``, ``label`` and ``extra``; rows without ``supported`` are
+left out. Prints balanced accuracy per set, the share of contradictions called supported, and claims judged per second.
 """
 
 import asyncio

@@ -74,7 +74,7 @@ _LEAD = (
     r"mejor|enseguida|ya|o|y|cuanto antes|tambien|de inmediato|rapidamente|en su lugar|si)"
 )
 _MODAL = (
-    r"(?:please|should|must|ought to|need to|needs to|have to|has to|to|can|could|would|let us|"
+    r"(?:please|better|should|must|ought to|need to|needs to|have to|has to|to|can|could|would|let us|"
     r"would rather|and|or|then|"
     r"immediately|now|always|instead)"
 )
@@ -135,7 +135,8 @@ DIRECTS: Final = tuple(
 """Ways to send somebody to help; each match holds who can help."""
 
 PREVENTS: Final = either(
-    r" (?:not|never|no need|no reason|nor|hardly|without|instead of|rather than|unnecessary|pointless|"
+    r" (?:not|never|than|(?:mas|menos) \w+ que|no need|no reason|nor|hardly|without|instead of|rather than|"
+    r"unnecessary|pointless|"
     r"too \w+|before|after|"
     r"nunca|jamas|no|sin|en lugar de|en vez de|innecesario|inutil|antes de|despues de|tras)"
     r"(?! (?:puedo|podemos|soy|estoy|tengo|only|solo|just|sure|able))(?: \S+){0,7}? "

@@ -60,7 +60,7 @@ REFUSES: Final = either(
     r" i can not (?:fulfil+|in good)",
     rf" i (?:do not|did not|could not|have not|can not) (?:currently |yet |actually )?(?:have|found|find|"
     rf"see|seem to have)"
-    rf"(?: \w+){{0,4}} {_LACKED}\b",
+    rf"(?: \w+){{0,4}} {_LACKED}\b(?! (?:\w+er|more|as|less)\b)",
     rf" i have (?:no|not enough|insufficient|too little|nothing)(?: \w+){{0,2}} (?:{_LACKED}|on (?:that|"
     rf"this)|about)\b",
     r" i do not know(?: (?:the answer|that|this|enough|about|whether|if|what|how|why|which|when|where|"
@@ -80,6 +80,20 @@ REFUSES: Final = either(
     r" (?:outside|beyond) (?:of )?(?:my (?:scope|capabilit\w+|knowledge|expertise|remit|abilit\w+)|"
     r"what i (?:can|am|know|do))",
     r" out of scope",
+    r" i am only (?:able|here|meant|designed|made) to ",
+    r" (?:my|our) (?:sources?|references?|documents?|corpus|knowledge base|passages?) (?:has|have|holds?|"
+    r"contains?) (?:nothing|no|none)\b",
+    r" (?:sources?|references?|documents?|passages?|context|texts?)(?: \w+){0,3} (?:do|does|"
+    r"did) not (?:\w+ )?(?:contain|have|include|give|"
+    r"hold|offer|provide) (?:an? |any |the |enough )?(?:answer|information|details?|data|evidence)\b",
+    r" there (?:is|are) (?:not enough|not any|no|insufficient) (?:information|sources?|data|evidence|"
+    r"references?)(?: \w+){0,4} "
+    r"(?:my|to answer|to say|available|about (?:that|this))\b",
+    r" (?:fuentes|referencias|documentos|pasajes|textos)(?: \w+){0,3} no (?:responden|contienen|tratan|"
+    r"mencionan|incluyen|dicen|hablan|"
+    r"cubren)",
+    rf" no (?:lo|la|los|las|te|se) (?:lo |la )?(?:puedo|podria) {_HACER}\w*\b",
+    r" no hay (?:suficiente )?informacion",
     r" i (?:can )?only (?:answer|help|assist|talk|respond|discuss|cover|provide)",
     r" (?:not be|is not|would be in) ?(?:appropriate|ethical|possible|responsible|acceptable|inappropriate|"
     r"within my \w+|safe) "
@@ -106,7 +120,8 @@ REFUSES: Final = either(
     r" no (?:tengo|dispongo de|cuento con|poseo)(?: \w+){0,3} (?:fuentes?|informacion|datos|acceso|"
     r"conocimientos?|respuesta|"
     r"referencias?|documentos?|pruebas|nada)\b",
-    r" no (?:he encontrado|encuentro|encontre|hay|consta|aparece)(?: \w+){0,2} (?:nada|ninguna? (?:fuente|"
+    r" no (?:he encontrado|encuentro|encontre|hay|consta|aparece)(?: \w+){0,2} (?:nada\b(?! (?:mejor|peor|"
+    r"mas|menos|como|tan))|ninguna? (?:fuente|"
     r"referencia|documento|informacion)|"
     r"informacion|fuentes?|referencias?)\b",
     r" (?:mis|nuestras|las) (?:fuentes|referencias) no ",
