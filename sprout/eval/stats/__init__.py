@@ -1,39 +1,169 @@
-"""Intervals, paired differences and calibration: pure functions on numbers."""
+"""The arithmetic of the gates: pure functions on numbers.
 
-from sprout.eval.stats.calibration import Bin, brier, brier_skill, ece, ece_upper, reliability_bins
-from sprout.eval.stats.pairs import tango_bounds
+Randomness, where a method needs any, comes in as a generator; impossible numbers raise ``ValueError``. Where a
+statement cannot be made the answer is ``None`` or the widest bound, never a number that a gate could mistake for a
+good one.
+"""
+
+from sprout.eval.stats.agreement import Agreement, Level, ac1, cohen_kappa, krippendorff_alpha
+from sprout.eval.stats.betting import betting_wealth, e_lower_bound, log_e_below, log_e_of_scores, log_e_value
+from sprout.eval.stats.binning import Bin, Binning, reliability_bins
+from sprout.eval.stats.calibration import (
+    BrierParts,
+    ConsistencyBar,
+    MeanGap,
+    brier,
+    brier_parts,
+    brier_skill,
+    consistency_bars,
+    ece,
+    ece_squared_debiased,
+    ece_upper,
+    mce,
+    mean_gap,
+    spiegelhalter,
+)
+from sprout.eval.stats.clusters import (
+    ClusteredBounds,
+    clustered_bounds,
+    clustered_lower,
+    clustered_standard_error,
+    intraclass_correlation,
+    score_bounds,
+)
+from sprout.eval.stats.corrected_rate import FEWEST_LABELS, CorrectedRate, Refusal
+from sprout.eval.stats.external_labels import CalibrationSet, melded_rogan_gladen, rogan_gladen, youden_lower
+from sprout.eval.stats.factorial import Effect, factorial_effects, sign_flip
+from sprout.eval.stats.pair_power import mcnemar_power, minimum_detectable_effect, paired_cases, tost_cases, tost_power
+from sprout.eval.stats.paired_tests import CochranQ, cochran_q, holm, mcnemar
+from sprout.eval.stats.pairs import (
+    Equivalence,
+    difference_bounds,
+    newcombe_interval,
+    tango_bounds,
+    tango_interval,
+    two_one_sided_tests,
+)
 from sprout.eval.stats.proportions import Bounds, Method, Side, exact_interval, proportion_bounds, wilson_interval
 from sprout.eval.stats.sample_size import (
+    FEW_CASES,
+    GateMethod,
     cases_for_failures,
     cases_for_perfect,
     cases_for_power,
     cases_for_rate,
+    design_rate,
     max_certifiable,
     min_passes,
     pass_probability,
     underpowered,
 )
+from sprout.eval.stats.selective import (
+    RiskPoint,
+    Selection,
+    augrc,
+    aurc,
+    fixed_sequence_threshold,
+    risk_coverage,
+    select,
+    selective_accuracy,
+)
+from sprout.eval.stats.sequential import GroupSequentialPlan, Look, Step, group_sequential_plan
+from sprout.eval.stats.subset_labels import double_sampling, fewest_labels
+from sprout.eval.stats.trials import flake_rate, flaky_share, pass_at_k, pass_hat_k, pass_k_bounds
 
 __all__ = [
+    "FEWEST_LABELS",
+    "FEW_CASES",
+    "Agreement",
     "Bin",
+    "Binning",
     "Bounds",
+    "BrierParts",
+    "CalibrationSet",
+    "ClusteredBounds",
+    "CochranQ",
+    "ConsistencyBar",
+    "CorrectedRate",
+    "Effect",
+    "Equivalence",
+    "GateMethod",
+    "GroupSequentialPlan",
+    "Level",
+    "Look",
+    "MeanGap",
     "Method",
+    "Refusal",
+    "RiskPoint",
+    "Selection",
     "Side",
+    "Step",
+    "ac1",
+    "augrc",
+    "aurc",
+    "betting_wealth",
     "brier",
+    "brier_parts",
     "brier_skill",
     "cases_for_failures",
     "cases_for_perfect",
     "cases_for_power",
     "cases_for_rate",
+    "clustered_bounds",
+    "clustered_lower",
+    "clustered_standard_error",
+    "cochran_q",
+    "cohen_kappa",
+    "consistency_bars",
+    "design_rate",
+    "difference_bounds",
+    "double_sampling",
+    "e_lower_bound",
     "ece",
+    "ece_squared_debiased",
     "ece_upper",
     "exact_interval",
+    "factorial_effects",
+    "fewest_labels",
+    "fixed_sequence_threshold",
+    "flake_rate",
+    "flaky_share",
+    "group_sequential_plan",
+    "holm",
+    "intraclass_correlation",
+    "krippendorff_alpha",
+    "log_e_below",
+    "log_e_of_scores",
+    "log_e_value",
     "max_certifiable",
+    "mce",
+    "mcnemar",
+    "mcnemar_power",
+    "mean_gap",
+    "melded_rogan_gladen",
     "min_passes",
+    "minimum_detectable_effect",
+    "newcombe_interval",
+    "paired_cases",
+    "pass_at_k",
+    "pass_hat_k",
+    "pass_k_bounds",
     "pass_probability",
     "proportion_bounds",
     "reliability_bins",
+    "risk_coverage",
+    "rogan_gladen",
+    "score_bounds",
+    "select",
+    "selective_accuracy",
+    "sign_flip",
+    "spiegelhalter",
     "tango_bounds",
+    "tango_interval",
+    "tost_cases",
+    "tost_power",
+    "two_one_sided_tests",
     "underpowered",
     "wilson_interval",
+    "youden_lower",
 ]
