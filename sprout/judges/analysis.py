@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal
 
-from sprout.judges.opposites import COMPLEMENTS, CONTRARIES, MULTIPLIERS, NUMBER_WORDS, PLANTS
+from sprout.judges.opposites import ALTERNATIVES, COMPLEMENTS, CONTRARIES, MULTIPLIERS, NUMBER_WORDS, PLANTS
 from sprout.text import NEGATIONS, STOP_WORDS, Language, fold, negation_scope, normalise, sentences, stems, tokens
 
 __all__ = ["Statement", "Term", "statements"]
@@ -54,6 +54,8 @@ class Lexicon:
     concepts: Mapping[str, tuple[str, bool]]
     """Stem → concept and whether the stem names the side that does not hold."""
     contraries: Mapping[str, frozenset[str]]
+    kinds: Mapping[str, frozenset[str]]
+    """Stem → the stems of its kind."""
 
 
 @lru_cache(maxsize=4)
@@ -69,8 +71,17 @@ def lexicon(language: str) -> Lexicon:
         if left != right:
             contraries.setdefault(left, set()).add(right)
             contraries.setdefault(right, set()).add(left)
-    frozen = {stem: frozenset(others) for stem, others in contraries.items()}
-    return Lexicon(concepts=MappingProxyType(concepts), contraries=MappingProxyType(frozen))
+    kinds = {
+        stem: frozenset(kind)
+        for listed in ALTERNATIVES[language]
+        for kind in [stems(listed, language)]
+        for stem in kind
+    }
+    return Lexicon(
+        concepts=MappingProxyType(concepts),
+        contraries=MappingProxyType({stem: frozenset(others) for stem, others in contraries.items()}),
+        kinds=MappingProxyType(kinds),
+    )
 
 
 def statements(text: str, language: Language) -> tuple[Statement, ...]:
@@ -102,7 +113,10 @@ def _terms(part: str, segment: int, names: frozenset[str], language: Language) -
     flags = negation_scope(words, language)
     stop, negators, listed = STOP_WORDS[language], NEGATIONS[language], lexicon(language)
     terms: list[Term] = []
-    for word, stem, denied in zip(words, stems(part, language), flags, strict=True):
+    absorbed = False
+    for word, stem, flag in zip(words, stems(part, language), flags, strict=True):
+        # "not toxic to cats" denies the toxicity, not the cats: it has to agree with "safe for cats".
+        denied = flag and not absorbed
         number = _value(word, language)
         if number is None and word in MULTIPLIERS and terms and terms[-1].kind == "number":
             whole = terms.pop()
@@ -114,7 +128,8 @@ def _terms(part: str, segment: int, names: frozenset[str], language: Language) -
             continue
         elif stem in listed.concepts:
             key, opposite = listed.concepts[stem]
-            terms.append(Term(key, word, denied != opposite, segment, "word"))
+            terms.append(Term(key, word, flag != opposite, segment, "word"))
+            absorbed = absorbed or flag
         else:
             kind: Kind = "plant" if word in PLANTS else "name" if word in names else "word"
             terms.append(Term(stem, word, denied, segment, kind))

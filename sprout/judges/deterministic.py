@@ -166,6 +166,12 @@ def _against(found: Comparison, keys: frozenset[str], where: str) -> tuple[Judge
     if names:
         rivals = f", but {_quoted([term.word for term in found.rivals])}" if found.rivals else ""
         return "no", f"the passage of {where} nearest to the claim does not name {_quoted(names)}{rivals}", 0.0
+    if found.replaced:
+        term, word = found.replaced[0]
+        return "no", f"the claim says {term.word!r}; in {where} there is only {word!r}", 0.0
+    if found.strangers:
+        plants = _quoted([term.word for term in found.strangers])
+        return "no", f"the sentence of {where} nearest to the claim is about {plants}", 0.0
     return None
 
 
@@ -222,6 +228,7 @@ def _hash(threshold: float) -> str:
         "negations": {language: dict(NEGATIONS[language]) for language in LANGUAGES},
         "complements": {language: dict(table) for language, table in opposites.COMPLEMENTS.items()},
         "contraries": {language: [list(pair) for pair in pairs] for language, pairs in opposites.CONTRARIES.items()},
+        "alternatives": {language: list(kinds) for language, kinds in opposites.ALTERNATIVES.items()},
         "numbers": {language: dict(table) for language, table in opposites.NUMBER_WORDS.items()},
         "multipliers": dict(opposites.MULTIPLIERS),
         "plants": sorted(opposites.PLANTS),

@@ -46,6 +46,10 @@ class Comparison:
     """Missing numbers with the number that the passage gives in their place ("" for none)."""
     rivals: tuple[Term, ...] = ()
     """Plants in the passage that the statement does not name."""
+    replaced: tuple[tuple[Term, str], ...] = ()
+    """Missing terms with a word of the same kind that the passage has in their place."""
+    strangers: tuple[Term, ...] = ()
+    """Plants of which, and not of the statement's, the sentence nearest to the statement speaks."""
 
 
 def compare(claim: Statement, sources: Sequence[Source], language: str) -> Comparison:
@@ -93,6 +97,8 @@ def _weigh(terms: tuple[Term, ...], covered: int, passage: Sequence[Statement], 
         opposed=tuple(pair for term in missing if (pair := _opposed(term, passage, language))),
         numbers=tuple((term, _instead(term, terms, passage)) for term in missing if term.kind == "number"),
         rivals=_rivals(terms, passage),
+        replaced=tuple(pair for term in missing if (pair := _replaced(term, terms, passage, language))),
+        strangers=_strangers(terms, passage),
     )
 
 
@@ -101,6 +107,16 @@ def _rivals(terms: Sequence[Term], passage: Sequence[Statement]) -> tuple[Term, 
     return tuple(
         found for statement in passage for found in statement.terms if found.kind == "plant" and found.key not in own
     )
+
+
+def _strangers(terms: tuple[Term, ...], passage: Sequence[Statement]) -> tuple[Term, ...]:
+    own = {term.key for term in terms if term.kind == "plant"}
+    rest = {term.key for term in terms} - own
+    if not own or not rest:
+        return ()
+    near = max(passage, key=lambda statement: len(rest & {found.key for found in statement.terms}))
+    plants = tuple(found for found in near.terms if found.kind == "plant")
+    return () if any(found.key in own for found in plants) else plants
 
 
 def _denies(term: Term, terms: Sequence[Term], passage: Sequence[Statement]) -> bool:
@@ -134,6 +150,14 @@ def _opposed(term: Term, passage: Sequence[Statement], language: str) -> tuple[T
             if found.key in contraries and not found.denied and not term.denied:
                 return term, found.word
     return None
+
+
+def _replaced(
+    term: Term, terms: Sequence[Term], passage: Sequence[Statement], language: str
+) -> tuple[Term, str] | None:
+    kind = lexicon(language).kinds.get(term.key, frozenset()) - {other.key for other in terms}
+    words = [found.word for statement in passage for found in statement.terms if found.key in kind]
+    return (term, words[0]) if words else None
 
 
 def _instead(number: Term, terms: Sequence[Term], passage: Sequence[Statement]) -> str:

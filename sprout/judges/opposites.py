@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-__all__ = ["COMPLEMENTS", "CONTRARIES", "MULTIPLIERS", "NUMBER_WORDS", "PLANTS", "VERSION"]
+__all__ = ["ALTERNATIVES", "COMPLEMENTS", "CONTRARIES", "MULTIPLIERS", "NUMBER_WORDS", "PLANTS", "VERSION"]
 
 VERSION: Final = 1
 """Goes up with every change of the rules that read these lists."""
@@ -129,6 +129,34 @@ MULTIPLIERS: Final[Mapping[str, int]] = MappingProxyType(
     }
 )  # fmt: skip
 """Folded words that multiply the number before them."""
+
+ALTERNATIVES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "en": (
+            "cat dog rabbit bird horse hamster tortoise parrot fish cow sheep goat human child baby",
+            "january february march april june july august september october november december",
+            "monday tuesday wednesday thursday friday saturday sunday",
+            "daily weekly fortnightly monthly yearly annually hourly",
+            "red blue green yellow white black purple pink orange brown",
+            "euro dollar pound yen peso",
+            "gram kilogram milligram litre millilitre metre centimetre millimetre kilometre",
+            "second minute hour day week month year decade century",
+            "leaf root stem flower berry seed fruit bark",
+        ),
+        "es": (
+            "gato perro conejo pájaro caballo hámster tortuga loro pez vaca oveja cabra humano niño bebé",
+            "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+            "lunes martes miércoles jueves viernes sábado domingo",
+            "diariamente semanalmente quincenalmente mensualmente anualmente",
+            "rojo azul verde amarillo blanco negro morado rosado naranja marrón",
+            "euro dólar libra yen peso",
+            "gramo kilogramo miligramo litro mililitro metro centímetro milímetro kilómetro",
+            "segundo minuto hora día semana mes año década siglo",
+            "hoja raíz tallo flor baya semilla fruto corteza",
+        ),
+    }
+)
+"""Words of one kind: evidence that speaks of another of the kind does not support a claim about this one."""
 
 _PLANTS = (
     "adelfa albahaca alocasia aloe amarilis amaryllis anthurium anturio azalea basil begonia bromelia "

@@ -42,6 +42,9 @@ def equivalent(a: str, b: str) -> Judgement:
         ("1. Water it every ten days.", POTHOS),
         ("The spider plant is not toxic.", SPIDER),
         ("The spider plant is nontoxic.", SPIDER),
+        ("It is not unsafe for cats.", "It is safe for cats."),
+        ("It is safe for cats.", "It is not toxic to cats."),
+        ("Es segura para los gatos.", "No es tóxica para los gatos."),
         ("El poto es tóxico para los gatos.", POTO),
         ("El poto es venenoso para los gatos.", POTO),
     ],
@@ -81,6 +84,7 @@ def test_the_opposite_is_contradicted_and_the_reason_names_the_word(claim: str, 
         ("Pothos is toxic to cats and costs 12 euros.", "12"),
         ("Pothos was described by Linden.", "linden"),
         ("Feed it monthly with fertiliser.", "fertiliser"),
+        ("The pothos irritates the mouth of rabbits when chewed.", "rabbits"),
     ],
 )
 def test_what_the_source_does_not_say_is_a_no_that_names_the_word(claim: str, word: str) -> None:
@@ -106,6 +110,16 @@ def test_one_unsupported_sentence_spoils_a_claim() -> None:
 def test_sources_are_not_pieced_together_from_afar() -> None:
     far = "Pothos climbs trees. " + "Nothing here matters much today. " * 5 + "Lilies kill cats quickly."
     assert entails("Pothos kills cats quickly.", far).verdict != "yes"
+
+
+def test_what_is_said_of_one_plant_does_not_support_a_claim_about_its_neighbour() -> None:
+    judgement = entails("Aloe is toxic to dogs.", "Aloe likes the sun. Lilies are toxic to dogs.")
+    assert judgement.verdict == "no"
+    assert "'lilies'" in judgement.reason
+
+
+def test_a_sentence_may_go_on_about_the_plant_named_before_it() -> None:
+    assert entails("Aloe is toxic to dogs.", "Aloe likes the sun. It is toxic to dogs.").verdict == "yes"
 
 
 def test_a_claim_in_another_language_than_its_source_is_undecided() -> None:
