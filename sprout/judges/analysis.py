@@ -1,7 +1,7 @@
 """What the deterministic judge sees of a text: content terms with their polarity, segment, and place."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
@@ -10,7 +10,7 @@ from typing import Literal
 from sprout.judges.opposites import ALTERNATIVES, COMPLEMENTS, CONTRARIES, MULTIPLIERS, NUMBER_WORDS, PLANTS
 from sprout.text import NEGATIONS, STOP_WORDS, Language, fold, negation_scope, normalise, sentences, stems, tokens
 
-__all__ = ["Statement", "Term", "statements"]
+__all__ = ["Kind", "Lexicon", "Statement", "Term", "lexicon", "statements"]
 
 _CITATION = re.compile(r"\[\^?\d+(?:\s*[,;–-]\s*\d+)*\]|[¹²³⁰⁴-⁹]+|^\s*(?:[-*+•]\s+|\(?\d{1,3}[.)]\s+)", re.MULTILINE)
 _SEGMENT = re.compile(
@@ -146,8 +146,3 @@ def _value(word: str, language: Language) -> str | None:
 
 def _scaled(key: str, factor: int) -> str:
     return key if "/" in key else f"{float(key) * factor:.12g}"
-
-
-def keys(stated: Sequence[Statement]) -> frozenset[str]:
-    """Return the keys of all terms of *stated*."""
-    return frozenset(term.key for statement in stated for term in statement.terms)
