@@ -80,14 +80,19 @@ def dump_index(index: Index) -> str:
 
 def save_index(index: Index, path: Path) -> None:
     """Write *index* to *path* whole or not at all. Raises CorpusError when it cannot be written."""
+    text = dump_index(index)
+    written: Path | None = None
     try:
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=f".{path.name}.", delete=False
         ) as file:
-            file.write(dump_index(index))
-        Path(file.name).chmod(0o644)
-        Path(file.name).replace(path)
+            written = Path(file.name)
+            file.write(text)
+        written.chmod(0o644)
+        written.replace(path)
     except OSError as error:
+        if written is not None:
+            written.unlink(missing_ok=True)
         raise CorpusError(f"{path}: cannot be written: {error}") from error
 
 

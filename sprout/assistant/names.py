@@ -175,9 +175,11 @@ class NameBook:
         for at, word in zip(range(start, end), phrase, strict=True):
             if forms[at] == word:
                 continue
-            lookalike = forms[at] in _LOOKALIKES
-            excused = (beside_plant and len(phrase) == 1) or (anchored and len(phrase) > 1)
-            if (lookalike and not excused) or (not lookalike and self._is_ordinary(question[at])):
+            ordinary, lookalike = self._is_ordinary(question[at]), forms[at] in _LOOKALIKES
+            alone_beside_plant = beside_plant and len(phrase) == 1
+            if lookalike and not alone_beside_plant and (ordinary or not anchored):
+                return None
+            if ordinary and not lookalike:
                 return None
             distance = _distance(forms[at], word, dict(self._near(forms[at])), anchored=anchored)
             if distance is None:

@@ -1,6 +1,6 @@
 """Hybrid retrieval: hashed cosine and BM25, fused by rank, restricted to the plant and topic that are asked about."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,6 +17,9 @@ __all__ = ["Retrieval", "RetrievedChunk", "Retriever", "has_grounding"]
 
 _DECIMALS = 6
 """Matrix products differ in the last bits between machines; ranks and thresholds must not."""
+
+_LOOKED_AT = 25
+"""Chunks looked at for each one wanted, so that many copies of one passage cost no time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +69,7 @@ class Retriever:
             )
             for language in {chunk.language for chunk in index.chunks}
         }
+        self._topics = np.array([chunk.topic for chunk in index.chunks])
         self._rows: dict[tuple[str, str | None], npt.NDArray[np.intp]] = {}
         groups: dict[tuple[str, str | None], list[int]] = {}
         for row, chunk in enumerate(index.chunks):
@@ -91,13 +95,12 @@ class Retriever:
         rows = self._rows.get((language, species))
         if rows is None:
             return Retrieval(chunks=(), best=0.0, rival=0.0)
-        cosines = np.round(self._index.vectors[rows] @ vector, _DECIMALS)
+        cosines = np.round(self._cosines(rows, vector), _DECIMALS)
         lexical = np.round(self._bm25.scores(content_stems(query, language))[rows], _DECIMALS)
         fused = self._fuse(cosines, lexical)
-        wanted = [not topics or self._index.chunks[row].topic in topics for row in rows]
-        order = [at for at in np.argsort(-fused, kind="stable") if wanted[at]]
-        rivals = [float(cosine) for cosine, own in zip(cosines, wanted, strict=True) if not own]
-        chosen = self._without_duplicates(rows, order)
+        wanted = np.isin(self._topics[rows], sorted(topics)) if topics else np.ones(len(rows), dtype=np.bool_)
+        order = np.argsort(-fused, kind="stable")
+        chosen = self._without_duplicates(rows, order[wanted[order]][: _LOOKED_AT * self._settings.top_k])
         chunks = tuple(
             RetrievedChunk(
                 chunk=self._index.chunks[rows[at]],
@@ -111,8 +114,16 @@ class Retriever:
         return Retrieval(
             chunks=chunks,
             best=max((item.cosine for item in chunks), default=0.0),
-            rival=max(rivals, default=0.0),
+            rival=float(np.max(cosines[~wanted], initial=0.0)),
         )
+
+    def _cosines(self, rows: npt.NDArray[np.intp], vector: Vector) -> npt.NDArray[np.float32]:
+        vectors = self._index.vectors
+        if 8 * len(rows) < len(vectors):
+            return vectors[rows] @ vector
+        # Picking many rows copies them, which takes longer than multiplying the ones that are not wanted.
+        everything: npt.NDArray[np.float32] = vectors @ vector
+        return everything[rows]
 
     def _fuse(self, cosines: npt.NDArray[np.float32], lexical: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
         """Reciprocal rank fusion (Cormack et al. 2009); a chunk without a shared stem has no lexical rank."""
@@ -124,9 +135,9 @@ class Retriever:
             fused += np.where(scores > 0, 1.0 / (self._settings.rrf_k + ranks), 0.0)
         return fused
 
-    def _without_duplicates(self, rows: npt.NDArray[np.intp], order: Sequence[int]) -> list[int]:
+    def _without_duplicates(self, rows: npt.NDArray[np.intp], order: npt.NDArray[np.intp]) -> list[int]:
         chosen: list[int] = []
-        for at in order:
+        for at in order.tolist():
             own = self._sets[rows[at]]
             if all(_jaccard(own, self._sets[rows[other]]) <= self._settings.duplicate_jaccard for other in chosen):
                 chosen.append(at)

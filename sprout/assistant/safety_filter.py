@@ -68,7 +68,8 @@ _CERTIFYING = tuple(
         ),
         r"\b(?:can|may|could) (?:\w+ ){0,2}be (?:\w+ )?(?:eaten|chewed|ingested|swallowed|nibbled|consumed)\b",
         (
-            r"(?<!not )(?<!never )(?<!no )\b(?:let|allow|permit|deja|dejar|permite) (?:\w+ ){1,3}(?:to )?(?:eat|chew|nibble|lick|ingest|com"
+            r"(?<!not )(?<!never )(?<!no )\b(?:let|allow|permit|deja|dejar|permite) (?:\w+ ){1,3}(?:to )?"
+            r"(?:eat|chew|nibble|lick|ingest|com"
             r"|mastic|mord|lam)\w*"
         ),
         r"\btolerat\w* (?:\w+ )?(?:well|without)\b|\b(?:un|non)problematic\b|\b(?:toler\w+) (?:\w+ )?bien\b",
