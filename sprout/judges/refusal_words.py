@@ -43,6 +43,18 @@ _HACER = (
     r"saber|indicar|proceder|continuar)"
 )
 
+_DISCLAIMER = (
+    r" (?:(?:automated|automatic) (?:reply|answer|response|message|text)|generated automatically|automatically generated|"
+    r"(?:respuesta|mensaje|texto) automatic[oa]|gener\w+ automaticamente|(?:not|no|never) (?:a )?(?:replace|replacement|"
+    r"substitute|sustituy\w+|reempla\w+|remplaz\w+)|(?:medical|professional|veterinary|legal) advice|"
+    r"(?:may|might|can|could) be (?:wrong|incomplete|inaccurate)|(?:puede|podria) (?:ser|estar) (?:erron\w+|incomplet\w+|"
+    r"equivocad\w+)|consejo (?:profesional|medico|de un profesional)) "
+)
+_OFFER = (
+    r"^ (?:name|tell me|say|specify|give me|dime|indica\w*|nombra|di) .*(?:i will|i can|and i ll| [yl]?(?:lo|la|los|las|te) \w+re |"
+    r" y (?:lo|la) \w+re ?)"
+)
+
 REFUSES: Final = either(
     r" (?:i|we)(?: (?:am afraid|\w+ly|must|really|also|am sorry|just|still))*"
     r" (?:can not|am not able to|are not able to|am unable to|are unable to|could not|will not|would not|"
@@ -133,6 +145,10 @@ REFUSES: Final = either(
     r" solo (?:puedo )?(?:responder|respondo|ayudar|ayudo|contestar|contesto|hablar|hablo)",
     r" no (?:es|seria) (?:apropiado|etico|posible|adecuado|responsable|correcto) (?:que yo )?\w+",
     r" no es algo (?:que|a lo que|en lo que) (?:yo )?pueda",
+    r" (?:i am|we are|so i am|so we are) leaving (?:it|that|this|your question|the question) unanswered",
+    r" (?:i|we) (?:leave|will leave) (?:it|that|this|your question|the question) unanswered",
+    r" (?:la|lo|las|los|eso|esto|la pregunta) (?:dejo|dejamos|dejare) sin (?:responder|contestar|respuesta)",
+    r" (?:dejo|dejamos|dejare) (?:la pregunta|tu pregunta|su pregunta|eso|esto) sin (?:responder|contestar|respuesta)",
 )
 """An answer's own refusal, or its want of a source."""
 
@@ -171,8 +187,10 @@ FILLING: Final = either(
     r"puedes (?:preguntar|consultar|probar|buscar)|preguntame|consulta|otra pregunta|reformula\w*|prueba) ",
     r" (?:my sources|this assistant|i was made|i only|i am (?:limited|designed|made|a plant)|mis fuentes|"
     r"solo) ",
+    _DISCLAIMER,
+    _OFFER,
 )
-"""What surrounds a refusal without answering: apology, reason, moral, offer."""
+"""What surrounds a refusal without answering: apology, reason, moral, offer, disclaimer."""
 
 QUOTED: Final = re.compile(r"[“\"«][^“”\"«»\n]{8,400}[”\"»]")
 """Direct speech."""
