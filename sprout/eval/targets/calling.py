@@ -20,7 +20,7 @@ class CallableTarget:
     """A callable as a target.
 
     It is called with the question, or, if its first parameter is called ``request``, with the whole
-    :class:`~sprout.eval.targets.Request`; of ``language``, ``history`` (a list of ``{"user": …, "assistant": …}``),
+    :class:`~sprout.eval.targets.Request`; of ``language``, ``history`` (chat messages, ``{"role": …, "content": …}``),
     ``suite``, ``case_id``, ``trial`` and ``seed`` it gets those that it has parameters for. It returns text, a mapping
     or a :class:`~sprout.eval.Response`. A sync callable runs in a thread of its own.
     """
@@ -45,7 +45,7 @@ class CallableTarget:
         first = request if self._takes_request else request.question
         known: Mapping[str, Any] = {
             **{name: getattr(request, name) for name in _OPTIONAL if name != "history"},
-            "history": [turn.model_dump() for turn in request.history],
+            "history": request.messages,
         }
         named = {name: known[name] for name in self._named}
         try:

@@ -92,7 +92,7 @@ def _rendered(template: Any, request: Request) -> Any:  # noqa: ANN401 - JSON
         "question": request.question,
         "language": request.language,
         "case_id": request.case_id,
-        "history": [turn.model_dump() for turn in request.history],
+        "history": request.messages,
     }
     if whole := _PLACE.fullmatch(template):
         return values[whole[1]]

@@ -25,6 +25,16 @@ class Request:
 
     seed: int = 0
 
+    @property
+    def messages(self) -> list[dict[str, str]]:
+        """The history as chat messages: ``{"role": "user" | "assistant", "content": …}``, oldest first."""
+        return [
+            {"role": role, "content": text}
+            for turn in self.history
+            for role, text in (("user", turn.user), ("assistant", turn.assistant))
+            if text is not None
+        ]
+
 
 class Target(Protocol):
     """The system under test."""
