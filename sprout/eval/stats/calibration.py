@@ -3,11 +3,13 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 from scipy.special import ndtr, stdtrit
 
 from sprout.eval.stats.binning import Bin, Binning, check_confidences, reliability_bins
+from sprout.eval.stats.clusters import clustered_lower
 
 __all__ = [
     "BrierParts",
@@ -101,11 +103,15 @@ def ece_upper(
     count: int | None = None,
     *,
     binning: Binning = "auto",
+    method: Literal["guarded", "student"] = "guarded",
 ) -> float:
     """Return a one-sided upper bound on the expected calibration error at *confidence*, in [0, 1]; 1 for one case.
 
-    The plug-in error plus the t quantile times the standard error of the residuals ``y - c``, each signed as the gap of
-    its bin is. Raises as :func:`ece` does, and for a confidence outside (0.5, 1).
+    ``student``: the plug-in error plus the t quantile times the standard error of the residuals ``y - c``, each signed
+    as the gap of its bin is. It undercovers where a bin is nearly sure and seldom wrong: 30 answers said to be certain,
+    all right, would bound the error at 0. ``guarded`` therefore takes the larger of it and the clustered bound of the
+    same residuals, scaled to [0, 1]: with two residuals of the worst size added to their variance, and exact for one
+    value of confidence. Raises as :func:`ece` does, and for a confidence outside (0.5, 1).
     """
     if not 0.5 < confidence < 1.0:
         raise ValueError(f"confidence {confidence!r} is outside (0.5, 1)")
@@ -113,10 +119,13 @@ def ece_upper(
     bins = reliability_bins(confidences, correct, count, binning=binning)
     if n == 1:
         return 1.0
-    signed = _signed_residuals(bins, confidences, correct)
+    signed = [_sign(b) * (float(bool(correct[i])) - confidences[i]) for b in bins for i in b.members]
     mean = math.fsum(signed) / n
     deviation = math.sqrt(math.fsum((value - mean) ** 2 for value in signed) / (n - 1))
-    return min(1.0, max(0.0, mean) + float(stdtrit(n - 1, confidence)) * deviation / math.sqrt(n))
+    bound = max(0.0, mean) + float(stdtrit(n - 1, confidence)) * deviation / math.sqrt(n)
+    if method == "guarded":
+        bound = max(bound, _scaled_bound(signed, bins, confidences, confidence))
+    return min(1.0, bound)
 
 
 def brier(confidences: Sequence[float], correct: Sequence[bool]) -> float:
@@ -221,8 +230,20 @@ def _ece(bins: Sequence[Bin], n: int) -> float:
     return math.fsum(len(b.members) * abs(b.gap) for b in bins) / n
 
 
-def _signed_residuals(bins: Sequence[Bin], confidences: Sequence[float], correct: Sequence[bool]) -> list[float]:
-    return [math.copysign(1.0, b.gap) * (float(bool(correct[i])) - confidences[i]) for b in bins for i in b.members]
+def _sign(b: Bin) -> float:
+    """Return -1 for an overconfident bin, and for one without a gap if it has more room to be overconfident."""
+    return -1.0 if b.gap < 0.0 or (b.gap == 0.0 and b.confidence >= 0.5) else 1.0
+
+
+def _scaled_bound(
+    signed: Sequence[float], bins: Sequence[Bin], confidences: Sequence[float], confidence: float
+) -> float:
+    worst = max(max(c, 1 - c) for c in confidences)
+    best = min(-c if _sign(b) > 0.0 else c - 1 for b in bins for c in (confidences[i] for i in b.members))
+    span = worst - best
+    scores = [min(1.0, max(0.0, (worst - value) / span)) for value in signed]
+    lower, _ = clustered_lower(scores, [1] * len(scores), confidence, cap=math.inf)
+    return worst - span * lower
 
 
 def _bar(accuracies: "np.ndarray[tuple[int], np.dtype[np.float64]]", level: float) -> ConsistencyBar | None:
