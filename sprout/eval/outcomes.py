@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 __all__ = [
     "CaseResult",
@@ -105,9 +105,18 @@ class Trial(_Result):
 
     assertions: tuple[GradedAssertion, ...] = ()
 
+    @model_validator(mode="after")
+    def _earned(self) -> "Trial":
+        if self.outcome is Outcome.PASSED and combined([one.outcome for one in self.assertions]) is not Outcome.PASSED:
+            raise ValueError("a trial passes when it has assertions and all of them pass")
+        return self
+
 
 class CaseResult(_Result):
-    """What became of a case: its trials, or why it was not run."""
+    """What became of a case: its trials, or why it was not run.
+
+    A result that passes without having earned it cannot be made, however it has travelled.
+    """
 
     id: str
     line: int
@@ -115,6 +124,14 @@ class CaseResult(_Result):
     trials: tuple[Trial, ...] = ()
     not_run: str | None = None
     """Why the case was not run."""
+
+    @model_validator(mode="after")
+    def _earned(self) -> "CaseResult":
+        if self.outcome is Outcome.PASSED and combined([trial.outcome for trial in self.trials]) is not Outcome.PASSED:
+            raise ValueError(f"the case {self.id!r} passes when it has trials and all of them pass")
+        if self.outcome is Outcome.NOT_RUN and self.trials:
+            raise ValueError(f"the case {self.id!r} was not run, and has {len(self.trials)} trials")
+        return self
 
     @property
     def score(self) -> float:

@@ -21,40 +21,71 @@ class _Sample:
     unknown: int
     n: int
 
-    @property
-    def answered(self) -> float:
-        return len(self.confidences) / self.n
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _End:
+    """One end of the envelope."""
+
+    error: float
+    upper: float
+    answered: float
+    skill: float | None
+    right: bool
+    """Whether any answer is."""
 
 
 def evaluate_calibration(results: Results, gate: CalibrationGate, threshold: float) -> Finding:
     """Hold the upper bound on the calibration error (or, with ``point``, the error) against *threshold*.
 
     A case that cannot be decided, or that was answered without a confidence, counts as if it were certain and wrong.
+    Where no answer is right nothing is calibrated, however little confidence was claimed.
     """
     sample = _sample(results)
     if not sample.confidences:
         why = "no case was answered with a confidence"
         return Finding(
             passes=False, passes_at_best=sample.unknown == sample.n, value=None, best_value=None,
-            reason=Reason.BROKEN, why=why, smallest=sample.n, details=_details(sample, None, None),
+            reason=Reason.BROKEN, why=why, smallest=sample.n, details=_details(sample, None),
         )  # fmt: skip
-    error = ece(sample.confidences, sample.correct)
-    upper = error if gate.method == "point" else ece_upper(sample.confidences, sample.correct, gate.confidence)
-    skill = brier_skill(sample.confidences, sample.correct)
-    share = sample.unknown / (len(sample.confidences) + sample.unknown)
-    faults = _faults(upper * (1 - share) + share, sample.answered, skill, gate, threshold)
-    best_faults = _faults(upper, (len(sample.confidences) + sample.unknown) / sample.n, skill, gate, threshold)
+    best = _best(sample, gate)
+    worst = _worst(sample, best)
+    faults, best_faults = (_faults(end, gate, threshold) for end in (worst, best))
     return Finding(
         passes=not faults,
         passes_at_best=not best_faults,
-        value=error * (1 - share) + share,
-        best_value=error,
-        interval=Interval(lower=0.0, upper=upper * (1 - share) + share, method="ece-upper", confidence=gate.confidence),
-        reason=_reason(error, gate, threshold),
-        why="; ".join(faults or best_faults),
+        value=worst.error,
+        best_value=best.error,
+        interval=Interval(lower=0.0, upper=worst.upper, method="ece-upper", confidence=gate.confidence),
+        reason=_reason(best, gate, threshold),
+        why="; ".join(faults),
         smallest=len(sample.confidences),
-        details=_details(sample, error, skill),
+        details=_details(sample, worst),
         notes=_notes(sample, gate),
+    )
+
+
+def _best(sample: _Sample, gate: CalibrationGate) -> _End:
+    confidences, correct = sample.confidences, sample.correct
+    error = ece(confidences, correct)
+    return _End(
+        error=error,
+        upper=error if gate.method == "point" else ece_upper(confidences, correct, gate.confidence),
+        answered=(len(confidences) + sample.unknown) / sample.n,
+        skill=brier_skill(confidences, correct),
+        right=any(correct) or sample.unknown > 0,
+    )
+
+
+def _worst(sample: _Sample, best: _End) -> _End:
+    confidences = [*sample.confidences, *[1.0] * sample.unknown]
+    correct = [*sample.correct, *[False] * sample.unknown]
+    share = sample.unknown / len(confidences)
+    return _End(
+        error=best.error * (1 - share) + share,
+        upper=best.upper * (1 - share) + share,
+        answered=len(sample.confidences) / sample.n,
+        skill=brier_skill(confidences, correct),
+        right=any(correct),
     )
 
 
@@ -83,29 +114,32 @@ def _refused(trial: Trial) -> bool:
     return bool((trial.response or {}).get("refused"))
 
 
-def _faults(upper: float, answered: float, skill: float | None, gate: CalibrationGate, threshold: float) -> list[str]:
+def _faults(end: _End, gate: CalibrationGate, threshold: float) -> list[str]:
     faults = []
-    if upper > threshold + TOLERANCE:
+    if not end.right:
+        faults.append("no answer is right")
+    if end.upper > threshold + TOLERANCE:
         what = "calibration error" if gate.method == "point" else "upper bound on the calibration error"
-        faults.append(f"the {what} {upper:.3f} is above {threshold:g}")
-    if answered < gate.answered - TOLERANCE:
-        faults.append(f"only {answered:.0%} of the cases are answered, {gate.answered:.0%} must be")
-    if gate.method == "bound" and (skill is None or skill <= 0.0):
-        said = "every answer has the same outcome" if skill is None else f"it is {skill:.3f}"
+        faults.append(f"the {what} {end.upper:.3f} is above {threshold:g}")
+    if end.answered < gate.answered - TOLERANCE:
+        faults.append(f"only {end.answered:.0%} of the cases are answered, {gate.answered:.0%} must be")
+    if gate.method == "bound" and (end.skill is None or end.skill <= 0.0):
+        said = "every answer has the same outcome" if end.skill is None else f"it is {end.skill:.3f}"
         faults.append(f"the Brier skill is not above 0: {said}")
     return faults
 
 
-def _reason(error: float, gate: CalibrationGate, threshold: float) -> Reason:
-    return Reason.CANNOT_SHOW if gate.method == "bound" and error <= threshold else Reason.BELOW
+def _reason(best: _End, gate: CalibrationGate, threshold: float) -> Reason:
+    showable = gate.method == "bound" and best.right and best.error <= threshold
+    return Reason.CANNOT_SHOW if showable else Reason.BELOW
 
 
-def _details(sample: _Sample, error: float | None, skill: float | None) -> dict[str, object]:
+def _details(sample: _Sample, end: _End | None) -> dict[str, object]:
     return {
-        "answered": sample.answered,
+        "answered": len(sample.confidences) / sample.n,
         "correct": sum(sample.correct),
-        "ece": error,
-        "brier_skill": skill,
+        "ece": None if end is None else end.error,
+        "brier_skill": None if end is None else end.skill,
         "without_place": sample.unknown,
     }
 

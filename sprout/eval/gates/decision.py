@@ -39,8 +39,9 @@ def decide(suite: Suite, results: Sequence[CaseResult]) -> GateResult:
     graded = [Graded(case=case, result=by_id[case.id]) for case in suite.cases]
     try:
         finding = _evaluate(suite, graded)
-    except (ValueError, ArithmeticError) as error:
-        return _failed(suite, results, Reason.BROKEN, f"the gate cannot be computed: {error}")
+    except Exception as error:
+        why = f"the gate cannot be computed: {type(error).__name__}: {error}"
+        return _failed(suite, results, Reason.BROKEN, why)
     return _worded(suite, results, finding)
 
 

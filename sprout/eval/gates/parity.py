@@ -72,14 +72,18 @@ def evaluate_parity(results: Results, gate: ParityGate, threshold: float) -> Fin
 
 def parity_shortage(pairs: int, gate: ParityGate, threshold: float) -> str | None:
     """Say that *pairs* pairs can never show parity within *threshold* and how many can, or return ``None``."""
+    if gate.method == "point":
+        return None
     needed = _pairs_needed(gate, threshold)
-    if needed is None or needed <= pairs:
+    if needed is None:
+        return f"no {_MOST_PAIRS} pairs can show parity within {threshold:g} at {gate.confidence * 100:g} %"
+    if needed <= pairs:
         return None
     return f"{pairs} pairs cannot show parity within {threshold:g} at {gate.confidence * 100:g} %: {needed} needed"
 
 
 def _pairs_needed(gate: ParityGate, threshold: float) -> int | None:
-    if gate.method == "point":
+    if gate.method == "point" or tango_bounds(0, 0, _MOST_PAIRS, gate.confidence)[1] >= threshold:
         return None
     low, high = 1, _MOST_PAIRS
     while low < high:
@@ -93,8 +97,9 @@ def _pairs_needed(gate: ParityGate, threshold: float) -> int | None:
 
 def _pairs(results: Results) -> tuple[tuple[str, str], list[tuple[Graded, Graded]]]:
     languages = sorted({g.case.language or "" for g in results})
-    if len(languages) != 2:
-        raise ValueError(f"parity is between two languages, and the suite has {', '.join(languages)}")
+    if len(languages) != 2 or "" in languages:
+        found = ", ".join(language or "a case without one" for language in languages)
+        raise ValueError(f"parity is between two languages, and the suite has {found}")
     sides: dict[str, dict[str, Graded]] = {}
     for graded in results:
         sides.setdefault(graded.case.pair or graded.case.id, {})[graded.case.language or ""] = graded
@@ -136,6 +141,6 @@ def _faults(table: _Table, gate: ParityGate, threshold: float, languages: tuple[
     if gate.method == "tost" and not (-threshold < low and high < threshold):
         faults.append(f"the difference lies between {low:.3f} and {high:.3f}, not within ±{threshold:g}")
     for language, rate in zip(languages, table.rates, strict=True):
-        if rate < gate.floor - TOLERANCE:
+        if rate == 0.0 or rate < gate.floor - TOLERANCE:
             faults.append(f"{language!r} passes {rate:.3f}, below the floor {gate.floor:g}")
     return faults

@@ -63,9 +63,8 @@ def _end(passes: float, n: int, gate: RateGate | JointRefusalGate, threshold: fl
     passes = min(passes, float(n))
     lower, upper = (exact_interval if gate.method == "exact" else wilson_interval)(passes, n, gate.confidence)
     rate = passes / n
-    return _End(
-        rate=rate, lower=lower, upper=upper, clears=(rate if gate.method == "point" else lower) >= threshold - TOLERANCE
-    )
+    held = rate if gate.method == "point" else lower
+    return _End(rate=rate, lower=lower, upper=upper, clears=passes > 0 and held >= threshold - TOLERANCE)
 
 
 def _reason(worst: _End, n: int, gate: RateGate | JointRefusalGate, threshold: float) -> tuple[Reason, str, int | None]:
