@@ -18,7 +18,7 @@ TOPIC_WORDS: Mapping[Language, Mapping[str, re.Pattern[str]]] = MappingProxyType
         "en": MappingProxyType(
             {
                 "light": _words(
-                    r"lights? lighting sun sunn?y sunlight sunshine sunlit sunburn\w* shad(?:e|y"
+                    r"lights? lighting sun sunn?y sunlight sunshine sunlit shad(?:e|y"
                     r"|ed) windows? windowsill "
                     r"bright\w* dark dim darkness darker indirect lux lamps? east west north south facing"
                 ),
@@ -147,7 +147,8 @@ PHRASES: Mapping[str, tuple[str, re.Pattern[str]]] = MappingProxyType(
         "malestar": (
             "problems",
             re.compile(
-                r"\b(?:que le pasa|que tiene mi|se (?:le )?(?:esta[n]? )?(?:cae\w*|cayendo|seca\w*|secando|pone\w*"
+                r"\b(?:que le pasa|que tiene mi|se (?:le |me )?(?:esta[n]? )?(?:cae\w*|cayendo|seca\w*|secando"
+                r"|pone\w*"
                 r"|poniendo|ponen)"
                 r"|(?:se )?(?:comen?|comiendo) (?:las|mis|sus) hojas|no crece|se ve (?:mal|triste|fea)"
                 r"|esta (?:triste|fea|mal))\b"
@@ -160,7 +161,8 @@ PHRASES: Mapping[str, tuple[str, re.Pattern[str]]] = MappingProxyType(
 CARE = MappingProxyType(
     {
         "en": re.compile(
-            r"\b(?:car(?:e|ing)|look(?:ing)? after|keep\w* (?:\w+ ){0,3}alive|grow(?:ing)?|maintain\w*|thriv\w+"
+            r"\b(?:car(?:e|ing)|look(?:ing)? after|keep\w* (?:\w+ ){0,3}alive|how (?:do|to|can"
+            r"|should) (?:\w+ ){0,2}grow|growing|maintain\w*|thriv\w+"
             r"|need(?:s)? to (?:thrive|live)"
             r"|tips? for|tell me (?:about|everything)|how (?:do|can|should) i keep|what does .* need)\b"
         ),
@@ -173,7 +175,7 @@ CARE = MappingProxyType(
 """A question about care as a whole."""
 
 NOT_CARE = re.compile(
-    r"\b(?:how (?:old|tall|heavy|expensive|high) |how long (?:do|does|can|will|would) (?:\w+ ){1,5}live"
+    r"\b(?:how (?:old|tall|heavy|expensive|high|fast|quick\w*) |how long (?:do|does|can|will|would) (?:\w+ ){1,5}live"
     r"|how (?:big|large) (?:do|does|can|will)"
     r"|how many (?:leaves|petals|chromosomes|species|varieties|kinds|types)|cost[s]?\b|price|where (?:can|do"
     r"|could|should|to) (?:i )?(?:buy|get|find)"
@@ -191,7 +193,10 @@ NOT_CARE = re.compile(
 )
 """What references on care do not tell, though they share words with the question: age, size, price, origin, art."""
 
-WHICH = re.compile(r"\b(?:(?:which|what) (?:\w+ )?(?:house)?plants|(?:que|cuales) (?:\w+ ){0,2}plantas)\b")
+WHICH = re.compile(
+    r"\b(?:(?:which|what) (?:\w+ )?(?:house)?plants|(?:que|cuales) (?:\w+ ){0,2}plantas)\b"
+    r"|^(?:house)?plants? (?:that|which|for)\b|^plantas? (?:que|para)\b"
+)
 """A question that asks for plants instead of naming one."""
 
 CANONICAL: Mapping[Language, Mapping[str, str]] = MappingProxyType(

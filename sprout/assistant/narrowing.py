@@ -10,7 +10,7 @@ from sprout.assistant.vocabulary import words
 from sprout.providers import Passage
 from sprout.text import sentences
 
-__all__ = ["context_of", "is_about_asked", "knows_creatures"]
+__all__ = ["context_of", "is_about_asked", "knows_creatures", "wanted_creatures"]
 
 _KNOWN: frozenset[Creature] = frozenset({"cats", "dogs", "children"})
 _PLANTED = frozenset({"override", "role", "disclosure", "markup"})

@@ -30,8 +30,12 @@ _ENGLISH = Phrases(
     refusals=MappingProxyType(
         {
             "out_of_scope": "I cannot answer that from my plant-care references.",
-            "no_supported_sentences": "I cannot answer that: no sentence in my plant-care references supports an answer.",
-            "low_confidence": "I cannot answer that: what I found in my plant-care references does not fit the question well enough.",
+            "no_supported_sentences": (
+                "I cannot answer that: no sentence in my plant-care references supports an answer."
+            ),
+            "low_confidence": (
+                "I cannot answer that: what I found in my plant-care references does not fit the question well enough."
+            ),
         }
     ),
     which_plant="Name the houseplant you mean, and I will look it up.",
@@ -60,8 +64,12 @@ _SPANISH = Phrases(
     refusals=MappingProxyType(
         {
             "out_of_scope": "No puedo responder a eso con mis textos de referencia sobre plantas.",
-            "no_supported_sentences": "No puedo responder a eso: ninguna frase de mis textos de referencia respalda una respuesta.",
-            "low_confidence": "No puedo responder a eso: lo que encontré en mis textos de referencia no encaja bien con la pregunta.",
+            "no_supported_sentences": (
+                "No puedo responder a eso: ninguna frase de mis textos de referencia respalda una respuesta."
+            ),
+            "low_confidence": (
+                "No puedo responder a eso: lo que encontré en mis textos de referencia no encaja bien con la pregunta."
+            ),
         }
     ),
     which_plant="Dime de qué planta de interior se trata y la buscaré.",

@@ -21,7 +21,7 @@ from sprout.assistant.inquiry import Inquiry, expand, terms_of, understand
 from sprout.assistant.journal import record
 from sprout.assistant.language import resolve_language
 from sprout.assistant.names import NameBook
-from sprout.assistant.narrowing import context_of, knows_creatures
+from sprout.assistant.narrowing import context_of, knows_creatures, wanted_creatures
 from sprout.assistant.rendering import render_answer, render_refusal
 from sprout.assistant.retrieval import Retrieval, RetrievedChunk, Retriever, has_grounding
 from sprout.assistant.settings import Settings
@@ -163,7 +163,8 @@ class Assistant:
                 query, vector, inquiry.language, species=plant.id if plant else None, topics=topics
             )
             work.retrieved += retrieval.chunks
-            if has_grounding(retrieval, terms_of(inquiry, topics), settings.min_score):
+            required = frozenset() if inquiry.topics else inquiry.content - inquiry.understood
+            if has_grounding(retrieval, terms_of(inquiry, topics), settings.min_score, required=required):
                 found[query] = retrieval
         if not found:
             raise _Refusal("out_of_scope")
@@ -173,6 +174,8 @@ class Assistant:
         """Generate for each retrieval and keep what passes the gates; a plant about which nothing is left ends it."""
         settings = self.settings
         share = max(1, -(-settings.sentences // len(found)))
+        if work.inquiry.safety and not wanted_creatures(work.inquiry.creatures):
+            share += 1  # one listing for each tracked animal must not crowd out what follows from them
         kept: list[Supported] = []
         for query, retrieval in found.items():
             chunks = {item.chunk.id: item.chunk for item in retrieval.chunks}

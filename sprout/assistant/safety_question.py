@@ -28,7 +28,7 @@ _WEAK = re.compile(
     r"safe\w*|unsafe|bad|okay|ok|fine|harm\w*|hurt\w*|danger\w*|sick|ill|kill\w*|risk\w*|allerg\w*|irritat\w*"
     r"|hazard\w*|trouble|worr\w*"
     r"|bother|rash\w*|fatal|letal|lethal|deadly|dies?|death|friendly|touch\w*|symptoms?|emergency|hospital|vet"
-    r"|upset|react\w*|proof"
+    r"|drink\w*|drank|beb(?:er|io|ia)|upset|react\w*|proof"
     r"|segur[oa]s?|peligr\w*|mal[oa]s?|dano|danos|danin[oa]s?|dana\w*|riesg\w*|alergi\w*|irrit\w*|mata|mortal\w*"
     r"|muer\w*|apt[oa]s?"
     r"|enferm\w*|sintoma\w*|urgenc\w*|veterinari[oa]|hospital|tocar|toca|toco|pasa(?:ria)?|problema|mal"
@@ -45,7 +45,12 @@ _PESTS = re.compile(
     r"|babosas?|algo"
 )
 _EATEN_BY_WHAT = re.compile(
-    r"\b(?:what|who) (?:is|s|has been|keeps) (?:\w+ )?eating\b|\b(?:que|quien) (?:se )?(?:le )?(?:come|esta comiendo)\b"
+    r"\b(?:what|who) (?:is|s|has been|keeps) (?:\w+ )?eating\b|\b(?:que|quien) (?:se )?(?:le )?(?:come"
+    r"|esta comiendo)\b"
+)
+_DRINKING = re.compile(
+    r"\b(?:i|we|you|he|she|they|cats?|dogs?|kitten|puppy|child|baby|toddler) (?:\w+ )?(?:drink|drank)\b"
+    r"|\b(?:beber|bebio|bebi|tomarse)\b"
 )
 _KEYS = ("toxic", "toxicity", "poisonous", "poison", "toxico", "toxica", "venenoso", "venenosa", "ingest")
 _NOT_KEYS = listed(
@@ -72,7 +77,7 @@ def is_safety_question(
         _EATING.fullmatch(word) or (language == "es" and _EATING_ES.fullmatch(word) is not None) for word in words
     )
     pests = any(_PESTS.fullmatch(word) for word in words) or _EATEN_BY_WHAT.search(" ".join(words))
-    if eating and (creatures or not pests):
+    if (eating and (creatures or not pests)) or _DRINKING.search(" ".join(words)):
         return True
     if creatures and any(_WEAK.fullmatch(word) for word in words):
         return True

@@ -51,7 +51,7 @@ class Settings(BaseModel):
 
     sentences: Annotated[int, Field(ge=1, le=10)] = 3
     """Most sentences about one plant in an answer."""
-    max_plants: Annotated[int, Field(ge=1, le=10)] = 3
+    max_plants: Annotated[int, Field(ge=1, le=10)] = 4
     """A question about more plants is refused."""
     support_overlap: Share = 0.85
     """Share of a sentence's words that one passage sentence must contain when it is not verbatim."""

@@ -28,7 +28,7 @@ class HashingEmbedding:
     weight of a stop word beside 1.0 for a content word.
     """
 
-    def __init__(self, *, dimensions: int = 1024, gram_weight: float = 0.5, stop_weight: float = 0.1) -> None:
+    def __init__(self, *, dimensions: int = 512, gram_weight: float = 0.5, stop_weight: float = 0.1) -> None:
         if dimensions < 16:
             raise ValueError(f"dimensions is {dimensions!r}; at least 16 are needed")
         if not (gram_weight >= 0 and stop_weight >= 0 and math.isfinite(gram_weight + stop_weight)):

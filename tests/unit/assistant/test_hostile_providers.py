@@ -92,9 +92,9 @@ def test_a_generator_that_hangs_ends_in_a_refusal_at_its_deadline(make: Any) -> 
         raising,
         lambda _: None,
         lambda _: [1.0, 2.0],
-        lambda _: np.full(1024, np.nan, dtype=np.float32),
+        lambda _: np.full(512, np.nan, dtype=np.float32),
         lambda _: "vector",
-        lambda _: np.zeros((2, 1024)),
+        lambda _: np.zeros((2, 512)),
     ],
 )
 def test_an_embedding_that_fails_ends_in_a_routed_refusal(make: Any, result: Any) -> None:
