@@ -94,9 +94,12 @@ class Running:
     def pytest_runtest_protocol(
         self, item: pytest.Item, nextitem: pytest.Item | None
     ) -> Generator[None, object, object]:
-        """On a worker, which does not know what it will be given, ask for this case and the next one."""
+        """On a worker, which does not know what it will be given, ask for this case and the next one of its suite.
+
+        Not of another suite: if the target brings the worker down, the results of other suites must not suffer.
+        """
         if self._on_worker and not self._config.option.setuponly:
-            self._plan([item] if nextitem is None else [item, nextitem])
+            self._plan([item] if nextitem is None or nextitem.path != item.path else [item, nextitem])
         try:
             return (yield)
         finally:
