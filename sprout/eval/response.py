@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from sprout.errors import TargetError, nearest
 from sprout.eval.border import well_formed
+from sprout.text import normalise
 
 __all__ = ["Citation", "Claim", "Response", "read_response"]
 
@@ -112,18 +113,26 @@ def read_response(value: object) -> Response:
     is not finite or out of range, or shows no text at all.
     """
     if isinstance(value, Response):
-        response = value
+        # A Response that a target has made itself can hold anything in its metadata, and NaN among its numbers.
+        response = _from_mapping(_dumped(value))
     elif isinstance(value, str):
-        response = Response(text=well_formed(value))
+        response = _from_mapping({"text": value})
     elif isinstance(value, Mapping):
         response = _from_mapping(value)
     elif value is None:
         raise TargetError("the target returned nothing (None)")
     else:
         raise TargetError(f"the target returned {type(value).__name__!r}; allowed: text, a mapping, a Response")
-    if not response.visible.strip():
+    if not normalise(response.visible):
         raise TargetError("the target returned an empty text")
     return response
+
+
+def _dumped(response: Response) -> dict[str, Any]:
+    try:
+        return response.model_dump(include=set(Response.model_fields), exclude_unset=True, warnings=False)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise TargetError(f"the target's response cannot be read: {type(error).__name__}: {error}") from None
 
 
 def _from_mapping(value: Mapping[Any, Any]) -> Response:
