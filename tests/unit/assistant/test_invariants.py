@@ -1,11 +1,13 @@
 """The promises of the pipeline, each with what would break it."""
 
 import logging
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from sprout.assistant.journal import FIELDS, LOGGER_NAME
+from sprout.assistant.journal import FIELDS, LOGGER_NAME, record
 from sprout.assistant.safety_filter import certifies_safety
 from sprout.providers.extractive import ExtractiveGenerator
 
@@ -176,3 +178,24 @@ def test_an_answer_in_spanish_cites_what_its_english_mirror_cites(make: Any) -> 
 
 def test_the_date_of_an_answer_is_the_newest_date_it_cites(make: Any) -> None:
     assert make().answer("Is pothos or monstera worse for dogs?").as_of == "2026-11-02"
+
+
+def test_a_value_that_is_not_listed_is_logged_as_other(make: Any, caplog: pytest.LogCaptureFixture) -> None:
+    trace = make().trace("Is pothos toxic to cats?")
+    with caplog.at_level(logging.INFO):
+        record(replace(trace, injection="Zebediah of Elm Street"))
+    assert "Zebediah" not in caplog.text
+    assert "injection=other" in caplog.text
+
+
+def test_threads_that_share_an_assistant_get_the_answers_of_one(make: Any) -> None:
+    assistant = make()
+    alone = [assistant.answer(question) for question in QUESTIONS]
+    with ThreadPoolExecutor(max_workers=4) as pool:
+        assert list(pool.map(assistant.answer, QUESTIONS * 5)) == alone * 5
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_tracing_changes_nothing_in_the_answer(make: Any, question: str) -> None:
+    assistant = make()
+    assert assistant.trace(question).answer == assistant.answer(question)
