@@ -1,13 +1,12 @@
 """The one runner: asks the target, grades the response, and turns whatever goes wrong into an undecided outcome."""
 
-import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
 
-from sprout.errors import SproutError, TargetError
-from sprout.eval.assertions import Assertion, Context
+from sprout.errors import SproutError, UsageError
+from sprout.eval.assertions import Assertion, Context, InvalidParameters
 from sprout.eval.border import as_plain_json
 from sprout.eval.loading import build_assertion
 from sprout.eval.outcomes import CaseResult, Grade, GradedAssertion, Outcome, Trial, combined
@@ -15,12 +14,11 @@ from sprout.eval.registry import Registry
 from sprout.eval.response import Response, read_response
 from sprout.eval.suite import AssertionSpec, Case, Suite, Turn
 from sprout.eval.targets import Request, Target
+from sprout.eval.waiting import Shared, in_time
 from sprout.judges.protocol import Judge
 from sprout.text import plain
 
 __all__ = ["CaseRunner", "RanCase", "Settings"]
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +34,15 @@ class Settings:
     seed: int = 0
     concurrency: int = 8
     """How many cases are under way at once."""
+
+    def __post_init__(self) -> None:
+        """Raise :class:`~sprout.errors.UsageError` for settings under which nothing could run."""
+        if not (math.isfinite(self.timeout) and self.timeout > 0):
+            raise UsageError(f"timeout {self.timeout!r} is not a number of seconds above 0")
+        if self.trials is not None and self.trials < 1:
+            raise UsageError(f"trials {self.trials!r} is not 1 or more")
+        if self.concurrency < 1:
+            raise UsageError(f"concurrency {self.concurrency!r} is not 1 or more")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +63,7 @@ class CaseRunner:
     kinds: Registry[type[Assertion]]
     settings: Settings = field(default_factory=Settings)
     clock: Callable[[], float] = time.perf_counter
-    _asked: dict[tuple[str, int], asyncio.Task[Response]] = field(default_factory=dict, init=False)
+    _shared: dict[tuple[str, int], Shared[Response]] = field(default_factory=dict, init=False)
 
     @property
     def trials(self) -> int:
@@ -77,7 +84,7 @@ class CaseRunner:
     def forget(self, case: Case) -> None:
         """Let the target be asked again when *case* is run once more."""
         for number in range(self.trials):
-            self._asked.pop((case.id, number), None)
+            self._shared.pop((case.id, number), None)
 
     async def _trial(self, case: Case, number: int) -> Trial:
         try:
@@ -98,11 +105,12 @@ class CaseRunner:
 
     async def _response(self, case: Case, number: int) -> Response:
         """Ask once for each case and trial, however many pairs need the response."""
-        if (task := self._asked.get((case.id, number))) is None:
-            task = asyncio.ensure_future(self._ask(case, number))
-            if case.pair is not None:
-                self._asked[case.id, number] = task
-        return await asyncio.shield(task)
+        if case.pair is None:
+            return await self._ask(case, number)
+        shared = self._shared.get((case.id, number))
+        if shared is None or shared.abandoned:
+            shared = self._shared[case.id, number] = Shared(lambda: self._ask(case, number))
+        return await shared.result()
 
     async def _ask(self, case: Case, number: int) -> Response:
         if case.response is not None:
@@ -125,31 +133,22 @@ class CaseRunner:
             trial=number,
             seed=self.settings.seed,
         )
-        response = await self._in_time(self.target.ask(request), "the target")
-        return read_response(response)
+
+        async def ask() -> Response:
+            return read_response(await self.target.ask(request))
+
+        return await in_time(ask, self.settings.timeout, "the target")
 
     async def _graded(self, spec: AssertionSpec, context: Context) -> GradedAssertion:
         try:
             assertion = build_assertion(spec, self.kinds)
-            grade: object = await self._in_time(assertion.grade(context), f"the assertion {spec.label!r}")
+            who = f"the assertion {spec.label!r}"
+            grade: object = await in_time(lambda: assertion.grade(context), self.settings.timeout, who)
             if not isinstance(grade, Grade):
-                raise SproutError(f"the assertion returned {type(grade).__name__!r}, not a Grade")
-        except SproutError as error:
+                raise SproutError(f"{who} returned {type(grade).__name__!r}, not a Grade")
+        except (InvalidParameters, SproutError) as error:
             grade = Grade(passed=None, reason=str(error))
         if spec.negated:
             grade = grade.negated()
         texts = {name: plain(getattr(grade, name)) for name in ("got", "wanted", "reason")}
         return GradedAssertion(kind=spec.label, line=spec.line, grade=grade.model_copy(update=texts))
-
-    async def _in_time(self, work: Awaitable[T], who: str) -> T:
-        """Await *work* for as long as it may take; raises an error of sprout's tree for anything that it raises."""
-        try:
-            async with asyncio.timeout(self.settings.timeout):
-                return await work
-        except TimeoutError:
-            raise TargetError(f"{who} took longer than {self.settings.timeout:g} s") from None
-        except (asyncio.CancelledError, SproutError):
-            raise
-        except BaseException as error:
-            # SystemExit would end the event loop's thread and leave every waiting case without a result.
-            raise TargetError(f"{who} raised {type(error).__name__}: {error}") from error
