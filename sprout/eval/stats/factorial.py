@@ -159,7 +159,7 @@ def _effect(
 def _lattice(values: Sequence[float]) -> list[int] | None:
     """Return whole multiples of a common fraction that *values* are, or ``None``."""
     parts = [Fraction(value).limit_denominator(1000) for value in values]
-    if any(abs(float(part) - value) > 1e-9 for part, value in zip(parts, values, strict=True)):
+    if any(part == 0 or abs(float(part) - value) > 1e-12 for part, value in zip(parts, values, strict=True)):
         return None
     scale = math.lcm(*(part.denominator for part in parts))
     steps = [int(part * scale) for part in parts]

@@ -23,10 +23,9 @@ def mcnemar(only_a: int, only_b: int, *, method: Literal["exact", "mid-p"]) -> f
     """Return the two-sided p-value that a passes as often as b, in [0, 1]; 1 without discordant pairs.
 
     ``exact`` doubles the smaller binomial tail of the *only_a* + *only_b* discordant pairs at 1/2: use it to claim that
-    one is better. ``mid-p`` counts the observed table half: use it to report (Fagerland, Lydersen and Laake, BMC Medical
-    Research Methodology 13, 2013). Its size stays under 0.05 while half of the pairs or fewer are discordant, and
-    reaches 0.077 when every pair is (enumerated for 5 to 149 pairs). Raises ``ValueError`` for
-    negative counts.
+    one is better. ``mid-p`` counts the observed table half: use it to report (Fagerland, Lydersen and Laake, BMC
+    Medical Research Methodology 13, 2013). Its size stays under 0.05 while half of the pairs or fewer are discordant,
+    and reaches 0.077 when every pair is (enumerated for 5 to 149 pairs). Raises ``ValueError`` for negative counts.
     """
     if min(only_a, only_b) < 0:
         raise ValueError(f"{only_a!r} and {only_b!r} discordant pairs")
