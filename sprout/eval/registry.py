@@ -61,7 +61,7 @@ def _loader(kind: str, point: EntryPoint) -> Callable[[], object]:
     def load() -> object:
         try:
             return point.load()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise UsageError(
                 f"{kind} {point.name!r} ({point.value!r}) cannot be loaded: {type(error).__name__}: {error}"
             ) from error

@@ -3,6 +3,7 @@
 import datetime
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
@@ -132,6 +133,17 @@ class TargetSpec(Model):
 
     response: Mapping[str, str] = Field(default_factory=dict)
     """Field of the response to dotted path in the reply, such as ``text: choices.0.message.content``."""
+
+    @field_validator("url")
+    @classmethod
+    def _is_url(cls, value: str) -> str:
+        try:
+            good = bool(urlsplit(value).hostname) and urlsplit(value).port != 0
+        except ValueError:
+            good = False
+        if not good:
+            raise ValueError(f"'url' is {value!r}; allowed: http:// or https:// and a host")
+        return value
 
     @field_validator("response")
     @classmethod

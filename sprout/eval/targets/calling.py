@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from sprout.errors import TargetError, UsageError
 from sprout.eval.response import Response, read_response
 from sprout.eval.targets.protocol import Request
+from sprout.text import plain
 
 __all__ = ["CallableTarget", "in_thread"]
 
@@ -26,6 +27,8 @@ class CallableTarget:
     """
 
     def __init__(self, function: Callable[..., Any], identity: str) -> None:
+        if isinstance(function, type):
+            raise UsageError(f"target {identity!r} is the class {function.__name__!r}; name an instance, or a function")
         if not callable(function):
             raise UsageError(f"target {identity!r} is {function!r}, which cannot be called")
         self._function = function
@@ -35,10 +38,13 @@ class CallableTarget:
     @property
     def identity(self) -> str:
         """The name it was given, and what the callable says of itself in an attribute ``identity``."""
-        own = getattr(self._function, "identity", None)
-        if callable(own):
-            own = own()
-        return f"{self._identity} ({own})" if isinstance(own, str) else self._identity
+        try:
+            own = getattr(self._function, "identity", None)
+            if callable(own):
+                own = own()
+        except Exception as error:
+            raise UsageError(f"target {self._identity!r} cannot say its identity: {error!r}") from error
+        return plain(f"{self._identity} ({own})") if isinstance(own, str) else self._identity
 
     async def ask(self, request: Request) -> Response:
         """Call it; anything that it raises becomes a :class:`~sprout.errors.TargetError`."""
@@ -50,7 +56,7 @@ class CallableTarget:
         named = {name: known[name] for name in self._named}
         try:
             value = await self._call(first, named)
-        except (asyncio.CancelledError, TargetError):
+        except (asyncio.CancelledError, GeneratorExit, TargetError):
             raise
         except BaseException as error:
             # SystemExit would end the event loop's thread and leave every waiting case without an answer.
@@ -79,6 +85,8 @@ async def in_thread(function: Callable[[], T]) -> T:
 
     def settle(result: T | None, error: BaseException | None) -> None:
         if future.done():
+            if inspect.iscoroutine(result):
+                result.close()  # it came too late, and nobody will await it
             return
         if error is None:
             future.set_result(result)  # type: ignore[arg-type]

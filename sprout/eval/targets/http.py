@@ -5,6 +5,7 @@ import json
 import os
 import re
 from collections.abc import Mapping
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,7 +29,8 @@ class HttpTarget:
 
     The reply is read as a mapping of the response's fields, unless the specification maps them from dotted paths.
     A status other than 2xx, a reply that is no JSON, or a mapped path that it lacks is a
-    :class:`~sprout.errors.TargetError`. It never follows a redirect and takes no proxy from the environment.
+    :class:`~sprout.errors.TargetError`. It never follows a redirect, keeps no cookie and takes no proxy from the
+    environment.
     """
 
     def __init__(
@@ -46,29 +48,42 @@ class HttpTarget:
 
     @property
     def identity(self) -> str:
-        """The URL without its query and user, and a hash of the body template and the response's mapping."""
+        """The URL without its query and user, and a hash of the whole specification, environment left out."""
         parts = urlsplit(self._spec.url)
-        template = json.dumps([self._spec.method, self._spec.body, dict(self._spec.response)], sort_keys=True)
+        template = json.dumps(self._spec.model_dump(), sort_keys=True)
         digest = hashlib.sha256(template.encode()).hexdigest()[:12]
         return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}#{digest}"
 
     async def ask(self, request: Request) -> Response:
         """Send the request and read the reply."""
         if self._client is None:
-            self._client = httpx.AsyncClient(timeout=self._timeout, follow_redirects=False, trust_env=False)
+            # No cookies: what one case is answered must not depend on the cases before it.
+            nothing = CookieJar(policy=DefaultCookiePolicy(allowed_domains=()))
+            self._client = httpx.AsyncClient(
+                timeout=self._timeout, follow_redirects=False, trust_env=False, cookies=nothing
+            )
         body = _rendered(_DEFAULT_BODY if self._spec.body is None else self._spec.body, request)
-        sent: dict[str, Any] = {"params": body} if self._spec.method == "GET" else {"json": body}
+        sent: dict[str, Any] = {"params": _parameters(body)} if self._spec.method == "GET" else {"json": body}
         try:
             reply = await self._client.request(self._spec.method, self._spec.url, headers=self._headers, **sent)
-        except (httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
-            raise TargetError(f"{self.identity} did not answer: {type(error).__name__}: {error}") from error
+        except (httpx.HTTPError, httpx.InvalidURL, ValueError, TypeError) as error:
+            raise TargetError(
+                f"{self.identity} did not answer: {type(error).__name__}: {self._public(str(error))}"
+            ) from None
+        shown = self._public(reply.text[:_SHOWN])
         if not reply.is_success:
-            raise TargetError(f"{self.identity} answered with status {reply.status_code}: {reply.text[:_SHOWN]!r}")
+            raise TargetError(f"{self.identity} answered with status {reply.status_code}: {shown!r}")
         try:
             data = reply.json()
-        except (json.JSONDecodeError, UnicodeDecodeError):
-            raise TargetError(f"{self.identity} answered with no JSON: {reply.text[:_SHOWN]!r}") from None
+        except (ValueError, RecursionError):
+            raise TargetError(f"{self.identity} answered with no JSON: {shown!r}") from None
         return read_response(self._mapped(data))
+
+    def _public(self, said: str) -> str:
+        """Return *said* without the values of headers, which hold secrets."""
+        for value in filter(None, self._headers.values()):
+            said = said.replace(value, "***").replace(repr(value)[1:-1], "***")
+        return said
 
     def _mapped(self, data: object) -> object:
         if not self._spec.response:
@@ -97,6 +112,12 @@ def _rendered(template: Any, request: Request) -> Any:  # noqa: ANN401 - JSON
     if whole := _PLACE.fullmatch(template):
         return values[whole[1]]
     return _PLACE.sub(lambda match: _as_text(values[match[1]]), template)
+
+
+def _parameters(body: Any) -> dict[str, str]:  # noqa: ANN401 - JSON
+    if not isinstance(body, dict):
+        raise TargetError(f"the body of a GET request is a mapping of its parameters, not {body!r}")
+    return {key: _as_text(value) for key, value in body.items()}
 
 
 def _as_text(value: object) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
+from pydantic import ValidationError
+
 from sprout.errors import UsageError
 from sprout.eval.registry import Registry
 from sprout.eval.suite import TargetSpec
@@ -31,7 +33,10 @@ def resolve_target(
     if isinstance(wanted, TargetSpec):
         return HttpTarget(wanted, timeout=timeout)
     if _URL.match(wanted):
-        return HttpTarget(TargetSpec(url=wanted), timeout=timeout)
+        try:
+            return HttpTarget(TargetSpec(url=wanted), timeout=timeout)
+        except ValidationError:
+            raise UsageError(f"the target {wanted!r} is no URL; allowed: http:// or https:// and a host") from None
     if _MODULE.match(wanted):
         return as_target(_imported(wanted, folder), wanted)
     if ":" in wanted or "/" in wanted:
@@ -54,7 +59,7 @@ def _imported(wanted: str, folder: Path | None) -> object:
         sys.path.insert(0, str(folder))
     try:
         found: object = importlib.import_module(name)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise UsageError(f"target {wanted!r}: cannot import {name!r}: {type(error).__name__}: {error}") from error
     for part in attributes.split("."):
         try:
