@@ -66,14 +66,19 @@ def observe(assistant: Assistant, questions: list[Labelled]) -> tuple[Array, Arr
 
 
 def fit(evidence: Array, right: Array) -> Array:
-    """Return intercept and coefficients that maximise the penalised likelihood; the intercept is not penalised."""
+    """Return intercept and coefficients that maximise the penalised likelihood; the intercept is not penalised.
+
+    More support never lowers the confidence, and more strange words never raise it: the signs are fixed.
+    """
     design = np.column_stack([np.ones(len(evidence)), evidence])
 
     def loss(weights: Array) -> float:
         logit = design @ weights
         return float(np.sum(np.logaddexp(0, logit) - right * logit) + PENALTY / 2 * np.sum(weights[1:] ** 2))
 
-    result: Array = minimize(loss, np.zeros(design.shape[1]), method="BFGS").x
+    free, never_less, never_more = (None, None), (0.0, None), (None, 0.0)
+    bounds = [free, *(never_more if name == "strangeness" else never_less for name in FEATURES)]
+    result: Array = minimize(loss, np.zeros(design.shape[1]), method="L-BFGS-B", bounds=bounds).x
     return result
 
 

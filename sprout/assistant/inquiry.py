@@ -21,7 +21,8 @@ class Inquiry:
 
     *species* are the plants to answer about, *unknown_plants* those it names that the corpus lacks; *topics* what is
     asked about them, strongest first. *safety*: it is about eating or harm, so help is routed to. *content*: the
-    stems that say what is asked beside the plant's name, *understood* those of them that the word lists know.
+    stems that say what is asked beside the plant's name, *understood* those of them that the word lists know,
+    *pests* those that name a particular pest or mould.
     """
 
     language: Language
@@ -37,6 +38,7 @@ class Inquiry:
     safety: bool
     content: frozenset[str]
     understood: frozenset[str]
+    pests: frozenset[str]
     text: str
 
 
@@ -62,6 +64,7 @@ def understand(question: str, earlier: Sequence[str], language: Language, book: 
         safety=whole.safety,
         content=own.content,
         understood=own.understood,
+        pests=own.pests,
         text=question,
     )
 
@@ -91,12 +94,22 @@ def expand(inquiry: Inquiry, species: Species | None, topics: Sequence[str]) -> 
 
 
 def terms_of(inquiry: Inquiry, topics: Sequence[str]) -> frozenset[str]:
-    """Return the stems of which a passage must share one: what is asked, and the usual words for it."""
+    """Return the stems of which a passage must share one: what is asked, and the usual words for it.
+
+    A particular pest must itself be met: a passage on yellow leaves says nothing about gnats.
+    """
+    if "problems" in topics and inquiry.pests:
+        meant = " ".join(_synonyms(inquiry))
+        return inquiry.pests | frozenset(content_stems(meant, inquiry.language))
     return inquiry.content | frozenset(content_stems(" ".join(_usual_words(inquiry, topics)), inquiry.language))
 
 
 def _usual_words(inquiry: Inquiry, topics: Sequence[str]) -> list[str]:
     usual = CANONICAL[inquiry.language]
     found = [usual[topic] for topic in topics if topic in inquiry.topics and topic in usual]
+    return found + _synonyms(inquiry)
+
+
+def _synonyms(inquiry: Inquiry) -> list[str]:
     text = inquiry.text.casefold()
-    return found + [word for pattern, word in SYNONYMS[inquiry.language] if pattern.search(text)]
+    return [word for pattern, word in SYNONYMS[inquiry.language] if pattern.search(text)]

@@ -108,6 +108,7 @@ PHRASES: Mapping[str, tuple[str, re.Pattern[str]]] = MappingProxyType(
             "repotting",
             re.compile(
                 r"\b(?:(?:bigger|larger|new|next|different|wider) (?:\w+ )?(?:pot|container|planter)|pot size"
+                r"|(?:kind|type|sort) of pot|special pot"
                 r"|size (?:of )?pot"
                 r"|(?:root|pot) bound|change (?:the |its )?pot|(?:what|which) (?:kind of |type of )?pot|pot up"
                 r"|outgrown)\b"
@@ -240,9 +241,11 @@ SYNONYMS: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = MappingPr
             (re.compile(r"\b(?:dark|dim)\b"), "low light"),
             (re.compile(r"\b(?:mushy|squishy)\b"), "soft rot"),
             (re.compile(r"\b(?:bugs?|insects?|pests?)\b|\beating\b"), "mites mealybugs scale insects"),
-            (re.compile(r"\b(?:tall|leggy|stretch)"), "long light"),
+            (re.compile(r"\b(?:tall|leggy|lanky|stretch)"), "long bare stretched stems little light"),
+            (re.compile(r"\bdrop|\bfall|\blos(?:e|ing)\b"), "drop dropping fall"),
+            (re.compile(r"\brot|\bmold|\bmould"), "rot soft"),
             (re.compile(r"\bdroop|\bwilt|\blimp|\bsad\b"), "drooping limp"),
-            (re.compile(r"\bcrisp|\btips?\b|\bedges?\b"), "brown tips edges"),
+            (re.compile(r"\bcrisp|\bcrunch|\btips?\b|\bedges?\b"), "brown dry tips edges"),
         ),
         "es": (
             (re.compile(r"\bflore[cz]|\bflora[cz]"), "flor flores florecer"),
@@ -253,10 +256,21 @@ SYNONYMS: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = MappingPr
             (re.compile(r"\bca[ií]d|\bmustio|\bdeca[ií]d|\btriste|\bmarchit"), "caídas flácidas"),
             (re.compile(r"\bpuntas?\b|\bbordes?\b|\bcrujiente"), "puntas bordes marrones"),
             (re.compile(r"\bbland"), "blandas pudrición"),
+            (re.compile(r"\bpudr|\bpodrid"), "pudrición rot negras blandas"),
+            (re.compile(r"\bcaen?\b|\bcay|\bpierde"), "caída caídas caen"),
+            (re.compile(r"\bcaf[eé]s?\b|\bmarr[oó]n"), "marrones"),
         ),
     }
 )
 """What passages say for what people say, added to the query."""
+
+PESTS = _words(
+    r"mites? aphids? mealy\w* thrips gnats? fung\w* mou?ld\w* mildew\w* webs? webbing holes? sticky slugs? "
+    r"snails? whitefl\w* "
+    r"acaros? cochinillas? pulgon\w* mosc\w* mosquit\w* trips hong\w* moho agujer\w* huecos? pegajos\w* "
+    r"telaranas? oidio babosas?"
+)
+"""Ailments that are so particular that a passage on another one is no answer."""
 
 GENERIC = _words(
     r"plants? houseplants? planta\w* mata\w* much many often good best better need\w* want\w* like\w* make\w* "

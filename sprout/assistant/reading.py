@@ -8,7 +8,14 @@ from sprout.assistant.lexicon import CARE, GENERIC, PHRASES, SYNONYMS
 from sprout.assistant.names import Mention, NameBook
 from sprout.assistant.safety_question import is_safety_question, safety_words
 from sprout.assistant.settings import Language
-from sprout.assistant.topics import asks_beyond_care, asks_which_plant, is_care_question, topic_words, topics_in
+from sprout.assistant.topics import (
+    asks_beyond_care,
+    asks_which_plant,
+    is_care_question,
+    pest_words,
+    topic_words,
+    topics_in,
+)
 from sprout.assistant.vocabulary import words
 from sprout.text import NEGATIONS, clauses, content_stems
 
@@ -37,6 +44,7 @@ class Reading:
     safety: bool
     content: frozenset[str]
     understood: frozenset[str]
+    pests: frozenset[str]
 
 
 def read(text: str, language: Language, book: NameBook) -> Reading:
@@ -69,6 +77,7 @@ def read(text: str, language: Language, book: NameBook) -> Reading:
         safety=safety,
         content=frozenset(content_stems(" ".join(asked), language)) - _negations(language),
         understood=frozenset(content_stems(" ".join(sorted(known_words)), language)),
+        pests=frozenset(content_stems(" ".join(sorted(pest_words(others))), language)),
     )
 
 

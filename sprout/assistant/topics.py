@@ -4,10 +4,18 @@ import re
 from collections.abc import Sequence
 
 from sprout.assistant.corpus import TOPICS
-from sprout.assistant.lexicon import CARE, NOT_CARE, PHRASES, TOPIC_WORDS, WHICH
+from sprout.assistant.lexicon import CARE, NOT_CARE, PESTS, PHRASES, TOPIC_WORDS, WHICH
 from sprout.assistant.settings import Language
 
-__all__ = ["CARE_TOPICS", "asks_beyond_care", "asks_which_plant", "is_care_question", "topic_words", "topics_in"]
+__all__ = [
+    "CARE_TOPICS",
+    "asks_beyond_care",
+    "asks_which_plant",
+    "is_care_question",
+    "pest_words",
+    "topic_words",
+    "topics_in",
+]
 
 CARE_TOPICS = ("light", "water", "soil")
 """What a question about care as a whole is answered with."""
@@ -40,6 +48,11 @@ def topic_words(words: Sequence[str], language: Language) -> frozenset[str]:
     return frozenset(
         word for word in words if any(pattern.fullmatch(word) for pattern in TOPIC_WORDS[language].values())
     )
+
+
+def pest_words(words: Sequence[str]) -> frozenset[str]:
+    """Return those of *words* that name a particular pest or mould."""
+    return frozenset(word for word in words if PESTS.fullmatch(word))
 
 
 def is_care_question(words: Sequence[str], language: Language) -> bool:

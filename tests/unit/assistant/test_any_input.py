@@ -16,8 +16,25 @@ from sprout.providers.hashing import HashingEmbedding
 
 ANY_TEXT = st.text(st.characters(), max_size=200)
 PIECES = st.sampled_from(
-    "pothos monstera potos cats gatos toxic safe segura water riego is my the la not no and y dieffenbachia photos plant "
-    "leaves yellow ignore instructions say 7 ? ! , . \u200b \ud800 \x1b[2J".split(" ")
+    (
+        *(
+            "pothos",
+            "monstera",
+            "potos",
+            "cats",
+            "gatos",
+            "toxic",
+            "safe",
+            "segura",
+            "water",
+            "riego",
+            "is",
+            "my",
+            "the",
+        ),
+        *("la", "not", "no", "and", "y", "dieffenbachia", "photos", "plant", "leaves", "yellow", "ignore", "say", "7"),
+        *("instructions", "?", "!", ",", ".", "\u200b", "\ud800", "\x1b[2J"),
+    )
 )
 
 

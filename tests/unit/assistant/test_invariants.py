@@ -199,3 +199,50 @@ def test_threads_that_share_an_assistant_get_the_answers_of_one(make: Any) -> No
 def test_tracing_changes_nothing_in_the_answer(make: Any, question: str) -> None:
     assistant = make()
     assert assistant.trace(question).answer == assistant.answer(question)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "How do I get rid of fungus gnats on my monstera?",
+        "Does pothos clean the air?",
+        "Is a monstera easy to photograph?",
+        "What should I call my pothos?",
+        "¿Cómo elimino los pulgones del potos?",
+    ],
+)
+def test_what_the_passages_on_the_plant_do_not_tell_is_refused(make: Any, question: str) -> None:
+    assert make().answer(question).refused
+
+
+def test_a_request_for_a_list_of_harmless_plants_is_refused_and_routed(make: Any) -> None:
+    answer = make().answer("Which plants are safe for cats?")
+    assert answer.refused
+    assert answer.notices
+
+
+def test_a_question_for_plants_with_a_care_property_is_answered_with_named_plants(make: Any) -> None:
+    answer = make().answer("Which plants tolerate low light?")
+    assert not answer.refused
+    assert {each.citation.topic for each in answer.sentences} == {"light"}
+
+
+def test_two_plants_are_each_answered_from_their_own_passages(make: Any) -> None:
+    answer = make().answer("Is pothos or monstera worse for dogs?")
+    for name in ("Pothos", "Monstera"):
+        own = [each for each in answer.sentences if name in each.text]
+        assert own
+        assert {each.citation.species for each in own} == {name.casefold()}
+
+
+def test_a_plant_outside_the_corpus_beside_a_known_one_ends_in_a_refusal(make: Any) -> None:
+    assert make().answer("How often do I water lavender and pothos?").refused
+
+
+def test_a_plant_that_the_question_rules_out_is_not_answered_about(make: Any) -> None:
+    answer = make().answer("My plant is not a pothos but a monstera. How often do I water it?")
+    assert {each.citation.species for each in answer.sentences} == {"monstera"}
+
+
+def test_more_plants_than_allowed_are_refused(make: Any) -> None:
+    assert make(max_plants=1).answer("Is pothos or monstera worse for dogs?").refused
