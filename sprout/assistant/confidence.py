@@ -12,7 +12,7 @@ from types import MappingProxyType
 __all__ = ["COEFFICIENTS", "Evidence", "score_confidence"]
 
 COEFFICIENTS: Mapping[str, float] = MappingProxyType(
-    {"intercept": 1.25, "cosine": 0.32, "margin": 0.34, "coverage": 3.73, "strangeness": -3.17}
+    {"intercept": 1.22, "cosine": 0.27, "margin": 0.57, "coverage": 3.74, "strangeness": -3.17}
 )
 
 

@@ -211,7 +211,7 @@ CANONICAL: Mapping[Language, Mapping[str, str]] = MappingProxyType(
                 "feeding": "feed fertiliser fertilizer",
                 "propagation": "propagate cuttings root",
                 "repotting": "repot pot years",
-                "problems": "leaves sign cause",
+                "problems": "problems",
                 "toxicity": "listed listing toxic chewing eating guarantee",
             }
         ),
@@ -224,8 +224,8 @@ CANONICAL: Mapping[Language, Mapping[str, str]] = MappingProxyType(
                 "feeding": "abona fertilizante abono",
                 "propagation": "propaga esquejes raices",
                 "repotting": "trasplanta maceta anos",
-                "problems": "hojas señal causa",
-                "toxicity": "figura lista tóxico tóxica masticar comer garantía",
+                "problems": "problemas",
+                "toxicity": "lista tóxico tóxica masticar comer garantía",
             }
         ),
     }
@@ -241,7 +241,7 @@ SYNONYMS: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = MappingPr
             (re.compile(r"\b(?:dark|dim)\b"), "low light"),
             (re.compile(r"\b(?:mushy|squishy)\b"), "soft rot"),
             (re.compile(r"\b(?:bugs?|insects?|pests?)\b|\beating\b"), "mites mealybugs scale insects"),
-            (re.compile(r"\b(?:tall|leggy|lanky|stretch)"), "long bare stretched stems little light"),
+            (re.compile(r"\b(?:tall|leggy|lanky|stretch)"), "long bare stretched little light"),
             (re.compile(r"\bdrop|\bfall|\blos(?:e|ing)\b"), "drop dropping fall"),
             (re.compile(r"\brot|\bmold|\bmould"), "rot soft"),
             (re.compile(r"\bdroop|\bwilt|\blimp|\bsad\b"), "drooping limp"),
