@@ -1,6 +1,7 @@
 """Assertions on what a response cites."""
 
 import datetime
+import re
 from typing import ClassVar
 
 from pydantic import Field, field_validator
@@ -8,14 +9,19 @@ from pydantic import Field, field_validator
 from sprout.eval.assertions.base import Assertion, Context
 from sprout.eval.outcomes import Grade
 from sprout.eval.response import Citation
+from sprout.text import normalise
 
 __all__ = ["AsOf", "CitationsMatchPair", "Cites"]
 
+_ISO = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _FIELDS = ("doc", "subject", "topic", "source", "language")
 
 
 class Cites(Assertion):
-    """The response cites at least *min* sources, each with every given field; bare, at least one source."""
+    """The response cites at least *min* passages, each with every given field; bare, at least one passage.
+
+    A passage that is cited twice counts once.
+    """
 
     kind: ClassVar[str] = "cites"
     shorthand: ClassVar[str | None] = "doc"
@@ -28,18 +34,19 @@ class Cites(Assertion):
     min: int = Field(default=1, ge=1)
 
     async def grade(self, context: Context) -> Grade:
-        """Count the citations that have the fields, and a passage to show for it."""
+        """Count the passages whose citations have the fields; a citation without a passage shows nothing."""
         wanted = {name: getattr(self, name) for name in _FIELDS if getattr(self, name) is not None}
         found = [c for c in context.response.citations if all(getattr(c, k) == v for k, v in wanted.items())]
-        shown = [c for c in found if c.text.strip() or (c.quote or "").strip()]
+        shown = [c for c in found if normalise(c.text) or normalise(c.quote or "")]
+        count = len({(c.doc, normalise(c.text), normalise(c.quote or "")) for c in shown})
         reason = ""
-        if len(shown) < self.min:
-            reason = f"{len(shown)} of {self.min} fitting citations"
+        if count < self.min:
+            reason = f"{count} of {self.min} fitting citations"
             if len(found) > len(shown):
                 reason += f"; {len(found) - len(shown)} more have no passage"
         want = ", ".join(f"{k}={v!r}" for k, v in wanted.items()) or "any source"
         return Grade(
-            passed=len(shown) >= self.min,
+            passed=count >= self.min,
             got="; ".join(_shown(c) for c in context.response.citations) or "no citation",
             wanted=f"at least {self.min} citation{'s' if self.min > 1 else ''} of {want}",
             reason=reason,
@@ -70,7 +77,10 @@ class CitationsMatchPair(Assertion):
 
 
 class AsOf(Assertion):
-    """The response says of which date its sources are, and it is the newest of its citations' dates."""
+    """The response says of which date its sources are, and it is the newest of its citations' dates.
+
+    Where no citation has a date there is nothing to hold the response's word against.
+    """
 
     kind: ClassVar[str] = "as-of"
     shorthand: ClassVar[str | None] = "not_before"
@@ -94,17 +104,26 @@ class AsOf(Assertion):
         said = context.response.as_of
         if said is None or _date(said) is None:
             return Grade(passed=False, got=repr(said), wanted="an ISO date", reason="the response has no as-of date")
-        dates = [c.fetch_date for c in context.response.citations if c.fetch_date]
-        if dates and said != max(dates):
-            return Grade(passed=False, got=said, wanted=max(dates), reason="not the newest date of its citations")
         if self.not_before and said < self.not_before:
             return Grade(passed=False, got=said, wanted=f"{self.not_before} or later", reason="too old")
-        return Grade(passed=True, got=said, wanted=self.not_before or "a date")
+        wanted = "the newest date of its citations"
+        dates = [c.fetch_date for c in context.response.citations if c.fetch_date is not None]
+        if bad := [date for date in dates if _date(date) is None]:
+            return Grade(passed=False, got=said, wanted=wanted, reason=f"a citation's date is {bad[0]!r}")
+        if not dates:
+            return Grade(passed=None, got=said, wanted=wanted, reason="no citation of the response has a date")
+        return Grade(
+            passed=said == max(dates),
+            got=said,
+            wanted=max(dates),
+            reason="" if said == max(dates) else "not the newest date of its citations",
+        )
 
 
 def _date(text: str) -> datetime.date | None:
+    """Read a date in the one form in which dates sort as texts do."""
     try:
-        return datetime.datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=datetime.UTC).date()
+        return datetime.date.fromisoformat(text) if _ISO.fullmatch(text) else None
     except ValueError:
         return None
 

@@ -6,11 +6,11 @@ from pydantic import field_validator
 
 from sprout.eval.assertions.base import Assertion, Context
 from sprout.eval.outcomes import Grade
-from sprout.eval.response import Claim, Response
+from sprout.eval.response import Citation, Claim, Response
 from sprout.eval.suite import Case
 from sprout.judges import refusal
 from sprout.judges.protocol import Judgement, checked
-from sprout.text import sentences
+from sprout.text import normalise, sentences
 
 __all__ = ["EquivalentTo", "Grounded", "States"]
 
@@ -46,11 +46,13 @@ class Grounded(Assertion):
 
     async def _judge(self, context: Context, claim: Claim) -> Judgement:
         response = context.response
+        if not normalise(claim.text):
+            return Judgement(verdict="undecided", score=0.0, reason="the claim is empty")
         if response.claims:
-            sources = [response.citations[index].text for index in claim.citations]
+            sources = [_passage(response.citations[index]) for index in claim.citations]
         else:
-            sources = [*(citation.text for citation in response.citations), *response.contexts]
-        sources = [source for source in sources if source.strip()]
+            sources = [*(_passage(citation) for citation in response.citations), *response.contexts]
+        sources = [source for source in sources if normalise(source)]
         if not sources:
             if response.claims and (response.citations or response.contexts):
                 return Judgement(verdict="no", score=0.0, reason="the claim cites no passage")
@@ -110,6 +112,10 @@ class EquivalentTo(Assertion):
         language = context.language if self.text is not None else None
         judgement = await context.judge.equivalent(context.response.text, other, language=language)
         return _graded(checked(judgement), got=context.response.text, wanted=f"the same as {other!r}")
+
+
+def _passage(citation: Citation) -> str:
+    return citation.text if normalise(citation.text) else citation.quote or ""
 
 
 def _claims_of(response: Response) -> tuple[Claim, ...]:

@@ -3,7 +3,7 @@
 import re
 from typing import ClassVar
 
-from pydantic import field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from sprout.eval.assertions.base import Assertion, Context
 from sprout.eval.outcomes import Grade
@@ -121,31 +121,39 @@ class Matches(Assertion):
 
 
 class Language(Assertion):
-    """The response is in a language: the given one, else the case's. Both its own word and its text must agree."""
+    """The response is in a language: the given one, else the case's. Both its own word and its text must agree.
+
+    Texts in English and Spanish can be told apart; that a text is in any other language cannot be told.
+    """
 
     kind: ClassVar[str] = "language"
     shorthand: ClassVar[str | None] = "name"
 
-    name: str | None = None
+    name: str | None = Field(default=None, pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$")
 
     def lacks(self, case: Case) -> str | None:
         """Say that no language is named."""
         return "needs a name, or a case with 'language'" if self.name is None and case.language is None else None
 
     async def grade(self, context: Context) -> Grade:
-        """Detect the language of the text; English and Spanish can be told, others rest on the target's word."""
+        """Hold what the target says, then what its text reads like, against the language; regions do not matter."""
         wanted = self.name or context.language
         if wanted is None:
             return Grade(passed=None, reason="neither the assertion nor the case names a language")
+        wanted = _base(wanted)
         said = context.response.language
-        if said is not None and said != wanted:
+        if said is not None and _base(said) != wanted:
             return Grade(passed=False, got=said, wanted=wanted, reason=f"the target says that it answered in {said!r}")
         seen = detect_language(context.response.text)
-        if seen is None or (wanted not in {"en", "es"} and said is None):
+        if seen is None:
             return Grade(passed=None, got="unknown", wanted=wanted, reason="the text's language cannot be told")
         strays = [s for s in sentences(context.response.text) if detect_language(s) not in {wanted, None}]
         reason = f"in another language: {_shown(strays[0])!r}" if seen != wanted and strays else ""
         return Grade(passed=seen == wanted, got=seen, wanted=wanted, reason=reason)
+
+
+def _base(language: str) -> str:
+    return language.casefold().partition("-")[0]
 
 
 def _stands_in(wanted: str, text: str) -> bool:
