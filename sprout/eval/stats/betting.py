@@ -9,8 +9,10 @@ was fixed before the first call, and e-values of independent runs multiply.
 
 import math
 from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 from scipy.special import betainc, betaincc, betaincinv, betaln
 
 from sprout.eval.stats.bisection import bisect
@@ -48,14 +50,13 @@ def log_e_of_scores(scores: Sequence[float], threshold: float, *, prior: tuple[f
     """
     _check_threshold(threshold, prior)
     _check_scores(scores)
-    points, weights = np.polynomial.legendre.leggauss(_NODES)
+    points, weights = _nodes()
     tail = float(betaincc(*prior, threshold))
     # uniform in the truncated prior's upper tail, so that an endpoint singularity of its density does no harm
     q = betaincinv(*prior, 1 - tail * (points + 1) / 2)
     stakes = (q - threshold) / (threshold * (1 - threshold))
-    logs = np.zeros(_NODES)
-    for score in scores:
-        logs += np.log(np.maximum(1 + stakes * (score - threshold), 1e-300))
+    gains = 1 + np.outer(np.asarray(scores, dtype=float) - threshold, stakes)
+    logs = np.log(np.maximum(gains, 1e-300)).sum(axis=0)
     largest = float(logs.max())
     return largest + math.log(float((np.exp(logs - largest) * weights).sum()) / 2)
 
@@ -89,6 +90,14 @@ def e_lower_bound(passes: float, n: int, *, confidence: float = 0.95, prior: tup
     _check_counts(passes, n)
     share = passes / n if n else 0.0
     return bisect(rejected, 0.0, share) if share > 0.0 else 0.0
+
+
+@cache
+def _nodes() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    points, weights = np.polynomial.legendre.leggauss(_NODES)
+    points.setflags(write=False)
+    weights.setflags(write=False)
+    return points, weights
 
 
 def _log_mixture(passes: float, n: int, threshold: float, prior: tuple[float, float], *, upper: bool) -> float:

@@ -10,7 +10,8 @@ Formulas, with k passes of n cases, p = k/n and z the normal quantile of the sid
 
 With every method the lower end is 0 at k = 0 and the upper end 1 at k = n. Only ``exact`` and ``wilson-cc`` keep the
 false passes of a one-sided gate under its level at any n and threshold; Wilson's lower end of the two-sided 95 %
-interval, the gates' default, stays under 2.9 %. Passes may be fractional: a sum of per-case shares.
+interval, the gates' default, stays under 2.9 % for thresholds of 0.8 or more. Passes may be fractional: a sum of
+per-case shares.
 """
 
 import math
