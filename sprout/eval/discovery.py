@@ -47,4 +47,5 @@ def _named(name: str, files: Iterable[Path], prefix: str) -> list[Path]:
         return list(by_name.values())
     if name in by_name:
         return [by_name[name]]
-    raise UsageError(f"unknown suite {prefix + name!r}; {nearest(name, [*by_name, 'all'])}")
+    known = [prefix + one for one in (*by_name, "all")]
+    raise UsageError(f"unknown suite {prefix + name!r}; {nearest(prefix + name, known)}")

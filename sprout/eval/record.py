@@ -16,7 +16,7 @@ FORMAT: Literal["sprout-run/1"] = "sprout-run/1"
 
 
 class _Record(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", ser_json_inf_nan="constants")  # to_json() refuses them
 
 
 class CaseRecord(_Record):

@@ -17,18 +17,19 @@ def write_whole(path: Path, text: str) -> None:
     """
     temporary: str | None = None
     try:
+        content = text.encode("utf-8")
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         os.chmod(temporary, 0o666 & ~_umask())  # noqa: PTH101 - a name, not a Path, is at hand
         Path(temporary).replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         if temporary is not None:
             Path(temporary).unlink(missing_ok=True)
-        raise SproutError(f"cannot write {str(path)!r}: {error.strerror or error}") from None
+        raise SproutError(f"cannot write {str(path)!r}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def _umask() -> int:

@@ -1,0 +1,173 @@
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from sprout.eval.fingerprint import Fingerprint
+from sprout.eval.gates import decide
+from sprout.eval.outcomes import CaseResult, GateResult, Grade, GradedAssertion, Outcome, Trial, Verdict
+from sprout.eval.record import RunRecord, SuiteRecord, suite_record
+from sprout.eval.suite import Suite
+
+PARTS: dict[str, Any] = {
+    "harness": "1",
+    "seed": 0,
+    "dataset": {"s": "sha256:0"},
+    "targets": {"s": "t"},
+    "judge": "j",
+    "judge_config": "0",
+    "overrides": {},
+}
+FINGERPRINT = Fingerprint(**PARTS)
+TEXT = """\
+suite: s
+cases:
+- {id: b, question: ¿Por qué?, turns: null, expect: answer, tags: [x], language: es}
+- {id: a, turns: [Hi, {user: x, assistant: y}, Why?], expect: answer}
+"""
+
+
+def trial(outcome: Outcome = Outcome.PASSED, **more: Any) -> Trial:
+    grade = Grade(passed={"passed": True, "failed": False}.get(outcome), got="ñ \U0001f331", score=0.1)
+    return Trial(outcome=outcome, assertions=(GradedAssertion(kind="answers", line=3, grade=grade),), **more)
+
+
+def case_result(name: str, outcome: Outcome = Outcome.PASSED, **more: Any) -> CaseResult:
+    return CaseResult(id=name, line=3, outcome=outcome, trials=(trial(outcome, **more),))
+
+
+@pytest.fixture(scope="module")
+def suite(stage: Any) -> Suite:
+    return stage.suite(TEXT)  # type: ignore[no-any-return]
+
+
+def recorded(suite: Suite, *results: CaseResult, gate: GateResult | None = None, **more: Any) -> SuiteRecord:
+    by_id = {result.id: result for result in results}
+    facts = {"target": "t", "trials": 1, "shortage": None, "gate_result": gate, **more}
+    return suite_record(suite, by_id, **facts)
+
+
+def run(*suites: SuiteRecord) -> RunRecord:
+    return RunRecord.from_suites(FINGERPRINT, suites)
+
+
+def test_a_record_is_ascii_json_with_sorted_keys_and_one_line_end(suite: Suite) -> None:
+    written = run(recorded(suite, case_result("a"))).to_json()
+
+    assert written.isascii()
+    assert written.endswith("}\n")
+    assert json.loads(written) == json.loads(written, object_pairs_hook=lambda pairs: dict(sorted(pairs)))
+    assert list(json.loads(written)) == sorted(json.loads(written))
+
+
+def test_a_record_reads_back_equal_and_writes_the_same_bytes(suite: Suite) -> None:
+    results = [case_result("a", response={"text": "ñ", "metadata": {"x": [1, None]}}), case_result("b", Outcome.FAILED)]
+    record = run(recorded(suite, *results, gate=decide(suite, results)))
+
+    again = RunRecord.model_validate_json(record.to_json())
+
+    assert again == record
+    assert again.to_json() == record.to_json()
+
+
+def test_the_order_in_which_suites_and_results_came_does_not_matter(suite: Suite) -> None:
+    other = suite.model_copy(update={"name": "other"})
+    first, second = case_result("a"), case_result("b")
+
+    forwards = run(recorded(suite, first, second), recorded(other, first))
+    backwards = run(recorded(other, first), recorded(suite, second, first))
+
+    assert forwards.to_json() == backwards.to_json()
+
+
+def test_cases_stand_in_the_order_of_the_file_and_a_lost_result_shows(suite: Suite) -> None:
+    record = recorded(suite, case_result("a"))
+
+    assert [(case.id, case.result is None) for case in record.cases] == [("b", True), ("a", False)]
+    assert record.cases[1].history == ({"user": "Hi", "assistant": None}, {"user": "x", "assistant": "y"})
+
+
+@pytest.mark.parametrize("number", [float("nan"), float("inf")])
+def test_a_number_that_is_not_finite_does_not_get_into_a_record(suite: Suite, number: float) -> None:
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        run(recorded(suite, case_result("a", response={"usage": number}))).to_json()
+
+
+def passed(suite: Suite) -> GateResult:
+    return decide(suite, [case_result("a"), case_result("b")])
+
+
+def test_a_run_passes_when_each_gate_was_evaluated_and_passed(suite: Suite) -> None:
+    assert run(recorded(suite, gate=passed(suite))).passed
+
+
+def test_a_run_without_suites_does_not_pass() -> None:
+    assert not run().passed
+
+
+def test_a_run_whose_gate_was_not_evaluated_does_not_pass(suite: Suite) -> None:
+    assert not run(recorded(suite, gate=passed(suite)), recorded(suite, not_evaluated="cut short")).passed
+
+
+def test_one_failed_gate_fails_the_run(suite: Suite) -> None:
+    failed = decide(suite, [case_result("a"), case_result("b", Outcome.UNDECIDED)])
+
+    assert failed.verdict is Verdict.FAIL
+    assert not run(recorded(suite, gate=passed(suite)), recorded(suite, gate=failed)).passed
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        {"id": "a", "line": 1, "outcome": "passed"},
+        {"id": "a", "line": 1, "outcome": "passed", "trials": [{"outcome": "failed"}]},
+        {"id": "a", "line": 1, "outcome": "passed", "trials": [{"outcome": "undecided"}]},
+        {"id": "a", "line": 1, "outcome": "passed", "trials": [{"outcome": "passed"}]},
+        {"id": "a", "line": 1, "outcome": "not_run", "trials": [{"outcome": "failed"}]},
+        {"id": "a", "line": 1, "outcome": "green"},
+        {"id": "a", "line": 1, "outcome": "failed", "trails": []},
+    ],
+)
+def test_a_result_that_claims_more_than_its_trials_show_is_refused(forged: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        CaseResult.model_validate_json(json.dumps(forged))
+
+
+@given(st.lists(st.sampled_from(list(Outcome)[:3]), max_size=5))
+def test_the_scores_of_a_case_enclose_what_its_undecided_trials_could_have_been(outcomes: list[Outcome]) -> None:
+    result = CaseResult(id="a", line=1, outcome=Outcome.FAILED, trials=tuple(trial(one) for one in outcomes))
+
+    assert 0.0 <= result.score <= result.best_score <= 1.0
+
+
+def test_the_fingerprint_is_twelve_hexadecimal_digits_whatever_the_order_of_its_parts() -> None:
+    turned = Fingerprint(**{**PARTS, "dataset": {"b": "2", "a": "1"}})
+
+    assert len(FINGERPRINT.id) == 12
+    assert int(FINGERPRINT.id, 16) >= 0
+    assert turned.id == Fingerprint(**{**PARTS, "dataset": {"a": "1", "b": "2"}}).id
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("harness", "2"),
+        ("seed", 1),
+        ("dataset", {"s": "sha256:1"}),
+        ("dataset", {"t": "sha256:0"}),
+        ("targets", {"s": "u"}),
+        ("judge", "k"),
+        ("judge_config", "1"),
+        ("overrides", {"gate": "point"}),
+        ("overrides", {"confidence": "0.9"}),
+    ],
+)
+def test_each_part_changes_the_fingerprint(part: str, value: object) -> None:
+    assert Fingerprint(**{**PARTS, part: value}).id != FINGERPRINT.id
+
+
+def test_a_fingerprint_of_hostile_names_can_be_had() -> None:
+    assert Fingerprint(**{**PARTS, "targets": {"s": "\ud800\x1b"}}).id
