@@ -2,9 +2,6 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from pydantic import ValidationError
 
 from sprout.eval.fingerprint import Fingerprint
 from sprout.eval.gates import decide
@@ -117,57 +114,3 @@ def test_one_failed_gate_fails_the_run(suite: Suite) -> None:
 
     assert failed.verdict is Verdict.FAIL
     assert not run(recorded(suite, gate=passed(suite)), recorded(suite, gate=failed)).passed
-
-
-@pytest.mark.parametrize(
-    "forged",
-    [
-        {"id": "a", "line": 1, "outcome": "passed"},
-        {"id": "a", "line": 1, "outcome": "passed", "trials": [{"outcome": "failed"}]},
-        {"id": "a", "line": 1, "outcome": "passed", "trials": [{"outcome": "undecided"}]},
-        {"id": "a", "line": 1, "outcome": "passed", "trials": [{"outcome": "passed"}]},
-        {"id": "a", "line": 1, "outcome": "not_run", "trials": [{"outcome": "failed"}]},
-        {"id": "a", "line": 1, "outcome": "green"},
-        {"id": "a", "line": 1, "outcome": "failed", "trails": []},
-    ],
-)
-def test_a_result_that_claims_more_than_its_trials_show_is_refused(forged: dict[str, Any]) -> None:
-    with pytest.raises(ValidationError):
-        CaseResult.model_validate_json(json.dumps(forged))
-
-
-@given(st.lists(st.sampled_from(list(Outcome)[:3]), max_size=5))
-def test_the_scores_of_a_case_enclose_what_its_undecided_trials_could_have_been(outcomes: list[Outcome]) -> None:
-    result = CaseResult(id="a", line=1, outcome=Outcome.FAILED, trials=tuple(trial(one) for one in outcomes))
-
-    assert 0.0 <= result.score <= result.best_score <= 1.0
-
-
-def test_the_fingerprint_is_twelve_hexadecimal_digits_whatever_the_order_of_its_parts() -> None:
-    turned = Fingerprint(**{**PARTS, "dataset": {"b": "2", "a": "1"}})
-
-    assert len(FINGERPRINT.id) == 12
-    assert int(FINGERPRINT.id, 16) >= 0
-    assert turned.id == Fingerprint(**{**PARTS, "dataset": {"a": "1", "b": "2"}}).id
-
-
-@pytest.mark.parametrize(
-    ("part", "value"),
-    [
-        ("harness", "2"),
-        ("seed", 1),
-        ("dataset", {"s": "sha256:1"}),
-        ("dataset", {"t": "sha256:0"}),
-        ("targets", {"s": "u"}),
-        ("judge", "k"),
-        ("judge_config", "1"),
-        ("overrides", {"gate": "point"}),
-        ("overrides", {"confidence": "0.9"}),
-    ],
-)
-def test_each_part_changes_the_fingerprint(part: str, value: object) -> None:
-    assert Fingerprint(**{**PARTS, part: value}).id != FINGERPRINT.id
-
-
-def test_a_fingerprint_of_hostile_names_can_be_had() -> None:
-    assert Fingerprint(**{**PARTS, "targets": {"s": "\ud800\x1b"}}).id
