@@ -5,7 +5,7 @@ import pytest
 from pytest_sprout.options import OPTIONS
 from sprout.errors import UsageError
 from sprout.eval import Assertion, Judge, Target, assertion_kinds, resolve_target
-from sprout.eval.registry import installed
+from sprout.eval.registry import Registry, installed
 
 __all__ = [
     "pytest_sprout_apply_tag",
@@ -13,6 +13,8 @@ __all__ = [
     "pytest_sprout_judge",
     "pytest_sprout_target",
 ]
+
+_KINDS = pytest.StashKey[Registry[type[Assertion]]]()
 
 
 @pytest.hookimpl(trylast=True)
@@ -35,9 +37,11 @@ def pytest_sprout_judge(name: str, config: pytest.Config) -> Judge:  # noqa: ARG
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_sprout_assertion(kind: str, config: pytest.Config) -> type[Assertion] | None:  # noqa: ARG001
+def pytest_sprout_assertion(kind: str, config: pytest.Config) -> type[Assertion] | None:
     """Return a built-in assertion or one that a package registers."""
-    kinds = assertion_kinds()
+    kinds = config.stash.get(_KINDS, None)
+    if kinds is None:  # looking at every installed package takes its time, and is done once
+        kinds = config.stash[_KINDS] = assertion_kinds()
     return kinds[kind] if kind in kinds else None  # noqa: SIM401 - a registry is no mapping
 
 

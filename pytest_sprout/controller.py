@@ -7,7 +7,7 @@ import pytest
 from pytest_sprout import gate_report
 from pytest_sprout.ledger import Ledger
 from pytest_sprout.options import OPTIONS
-from pytest_sprout.record import run_record, timings_path, write_record
+from pytest_sprout.record import remove_record, run_record, timings_path, write_record
 from pytest_sprout.summary import Summary
 from pytest_sprout.transport import DECLARED, PROBLEM, WORD
 from sprout.errors import SproutError
@@ -41,6 +41,11 @@ class Controller:
     def _idle(self) -> bool:
         """Whether pytest was asked to run nothing."""
         return bool(self._config.option.collectonly or self._config.option.setuponly)
+
+    def pytest_sessionstart(self) -> None:
+        """Take away an older record: it must not be read as this run's if this one comes to a bad end."""
+        if self._options.json is not None and not self._idle:
+            remove_record(self._options.json)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Note a suite file that cannot be read."""

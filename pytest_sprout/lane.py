@@ -6,7 +6,7 @@ import logging
 import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
@@ -35,7 +35,10 @@ class Lane:
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
-        self._loop.run_forever()
+        try:
+            self._loop.run_forever()
+        finally:
+            self._loop.close()
 
     def submit(self, name: str, work: Callable[[], Coroutine[Any, Any, T]]) -> "Future[T]":
         """Start *work* as soon as there is room; *name* says whose it is."""
@@ -54,9 +57,10 @@ class Lane:
 
     def silent_for(self) -> float:
         """Return for how many seconds the loop has not come round; infinite if its thread has ended."""
-        if not self._thread.is_alive():
+        try:
+            self._loop.call_soon_threadsafe(self.listen)
+        except RuntimeError:  # it is closed
             return float("inf")
-        self._loop.call_soon_threadsafe(self.listen)
         return time.monotonic() - self._heard
 
     def blocked_by(self) -> str | None:
@@ -66,20 +70,25 @@ class Lane:
 
     def abandon(self) -> None:
         """Leave the lane; if its loop ever comes round again, everything in it is cancelled."""
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(lambda: self._loop.create_task(self._finish((), stop=True)))
+
+        def give_up() -> None:
+            for task in asyncio.all_tasks(self._loop):
+                task.cancel()
+            self._loop.create_task(self._finish((), stop=True))
+
+        with contextlib.suppress(RuntimeError):  # it has been closed
+            self._loop.call_soon_threadsafe(give_up)
 
     def close(self, finishers: Iterable[Callable[[], Awaitable[None]]]) -> None:
         """Cancel what is under way, await *finishers*, and end the thread, as far as that can be done in seconds."""
         if not self._thread.is_alive():
             return
         done = asyncio.run_coroutine_threadsafe(self._finish(finishers), self._loop)
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TimeoutError, CancelledError):
             done.result(timeout=3 * _GRACE)
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        with contextlib.suppress(RuntimeError):  # it has ended by itself
+            self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(timeout=_GRACE)
-        if not self._thread.is_alive():
-            self._loop.close()
 
     async def _finish(self, finishers: Iterable[Callable[[], Awaitable[None]]], *, stop: bool = False) -> None:
         tasks = asyncio.all_tasks() - {asyncio.current_task()}

@@ -68,10 +68,7 @@ def add_options(parser: pytest.Parser) -> None:
 
 def read_options(config: pytest.Config) -> Options:
     """Read everything; raises :class:`pytest.UsageError` that names the option, its value and what is allowed."""
-    try:
-        return _Reader(config).options()
-    except (TypeError, ValueError) as error:  # pytest 9.0 and 9.1 raise these for a mistyped ini value
-        raise pytest.UsageError(f"sprout: {error}") from None
+    return _Reader(config).options()
 
 
 class _Reader:
@@ -107,7 +104,10 @@ class _Reader:
         )
 
     def _ini(self, name: str) -> object:
-        value = self._config.getini(f"sprout_{name}")
+        try:
+            value = self._config.getini(f"sprout_{name}")
+        except (TypeError, ValueError, pytest.UsageError) as error:  # pytest 9.2 raises the last, and names no key
+            raise pytest.UsageError(f"the ini value 'sprout_{name}': {error}") from None
         return None if value in (None, "") else value
 
     def _get(self, name: str, read: Callable[[str], T], default: T | None) -> T | None:

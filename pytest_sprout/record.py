@@ -1,5 +1,6 @@
 """From the ledger to the record of the run, and its files."""
 
+import contextlib
 import json
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from sprout.eval import Fingerprint, RunRecord, SuiteRecord
 from sprout.eval.record import suite_record
 from sprout.eval.whole_file import write_whole
 
-__all__ = ["run_record", "timings_path", "write_record"]
+__all__ = ["remove_record", "run_record", "timings_path", "write_record"]
 
 
 def run_record(ledger: Ledger, options: Options) -> RunRecord:
@@ -45,6 +46,13 @@ def _suite(entry: Entry) -> SuiteRecord:
 def timings_path(path: Path) -> Path:
     """Return the file beside the record at *path* that has its timings."""
     return path.with_name(f"{path.stem}.timings.json")
+
+
+def remove_record(path: Path) -> None:
+    """Remove an older record and its timings, as far as that is possible; writing says what is not."""
+    for older in (path, timings_path(path)):
+        with contextlib.suppress(OSError):
+            older.unlink(missing_ok=True)
 
 
 def write_record(path: Path, record: RunRecord, ledger: Ledger) -> None:

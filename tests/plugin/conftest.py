@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -155,8 +155,9 @@ class Forker:
 class Project:
     """A folder with a target, suites, and whatever a test adds."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, pytester: pytest.Pytester) -> None:
+        self.pytester = pytester
+        self.folder = pytester.path
         self.write("demo.py", TARGET)
         self.write("pytest.ini", INI)
 
@@ -186,6 +187,11 @@ class Project:
         named = questions if isinstance(questions, Mapping) else {f"c{n}": q for n, q in enumerate(questions, 1)}
         lines += [f"  - {{id: {key}, question: {question}}}" for key, question in named.items()]
         return self.write(f"{folder}/{name}.yaml", "\n".join(lines) + "\n")
+
+    def inline(self, *args: str) -> Ran:
+        """Run pytest in this process, without xdist."""
+        done = self.pytester.runpytest_inprocess("-p", "no:xdist", "-p", "no:rerunfailures", *args)
+        return Ran(int(done.ret), done.stdout.str(), done.stderr.str())
 
     def command(self, *args: str, first: Path | None = None) -> tuple[list[str], dict[str, str]]:
         """Return the command line and environment of a run, *first* on the import path."""
@@ -232,13 +238,13 @@ class Project:
 
 @pytest.fixture
 def project(pytester: pytest.Pytester) -> Project:
-    return Project(pytester.path)
+    return Project(pytester)
 
 
 @pytest.fixture(scope="module")
-def fork_with():
+def fork_with() -> Iterator[Callable[[Path], Forker]]:
     """Return a function that starts a forker with a folder first on the import path."""
-    started = []
+    started: list[Forker] = []
 
     def start(first: Path) -> Forker:
         started.append(Forker(first, clean_environment()))

@@ -9,8 +9,10 @@ import signal
 import subprocess
 import time
 import xml.etree.ElementTree as ET
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,28 +32,28 @@ def folder(name: str) -> Path:
 
 
 @pytest.fixture(scope="module", params=VERSIONS)
-def first(request):
+def first(request: pytest.FixtureRequest) -> Path:
     """The folder of a pytest, to be put first on the import path."""
     return folder(f"pytest-{request.param}")
 
 
 @pytest.fixture(scope="module")
-def forker(first, fork_with):
+def forker(first: Path, fork_with: Any) -> Any:
     return fork_with(first)
 
 
 @pytest.fixture
-def run(forker, project):
+def run(forker: Any, project: Any) -> Callable[..., Any]:
     """Run that pytest on the project."""
 
-    def run_it(*args, env=None, last=()):
+    def run_it(*args: str, env: Mapping[str, str] | None = None, last: Sequence[str] = ()) -> Any:
         return forker.run(project.folder, wanted_plugins(args) + args, env or {}, last)
 
     return run_it
 
 
 @pytest.fixture
-def project(project):
+def project(project: Any) -> Any:
     """A suite whose gate passes with a miss, one whose gate fails, and tests that are none of their business."""
     project.suite("good", ["pass", "pass", "fail", "pass"], threshold=0.5)
     project.suite("bad", ["fail", "pass", "fail"], threshold=0.5)
@@ -179,7 +181,7 @@ def wanted_plugins(args: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_verdicts_counts_and_exit_code_hold(row, run, project):
+def test_verdicts_counts_and_exit_code_hold(row: Any, run: Any, project: Any) -> None:
     ran = run("--sprout-json=record.json", *row.args)
 
     assert (row.code, row.verdicts) == (
@@ -194,7 +196,7 @@ def test_verdicts_counts_and_exit_code_hold(row, run, project):
     assert "Traceback" not in ran.text
 
 
-def test_last_failed_runs_the_suite_whose_gate_failed_and_no_other(run, project):
+def test_last_failed_runs_the_suite_whose_gate_failed_and_no_other(run: Any, project: Any) -> None:
     assert run(BOTH).code == 1
 
     ran = run(BOTH, "--lf", "--sprout-json=record.json")
@@ -204,7 +206,7 @@ def test_last_failed_runs_the_suite_whose_gate_failed_and_no_other(run, project)
     assert counts(ran.out) == {"passed": 1, "missed": 2, "failed": 1}
 
 
-def test_last_failed_runs_the_suite_whose_gate_failed_with_two_processes(run, project):
+def test_last_failed_runs_the_suite_whose_gate_failed_with_two_processes(run: Any, project: Any) -> None:
     assert run(BOTH, "-n2").code == 1
 
     ran = run(BOTH, "-n2", "--lf", "--sprout-json=record.json")
@@ -214,7 +216,7 @@ def test_last_failed_runs_the_suite_whose_gate_failed_with_two_processes(run, pr
     assert counts(ran.out) == {"passed": 1, "missed": 2, "failed": 1}
 
 
-def test_last_failed_runs_only_the_case_that_failed_by_itself(run, project):
+def test_last_failed_runs_only_the_case_that_failed_by_itself(run: Any, project: Any) -> None:
     run("suites/good.yaml::good::c3", "suites/good.yaml::good::c1")
 
     ran = run("--lf", "--sprout-suite=good", "--sprout-json=record.json")
@@ -224,7 +226,7 @@ def test_last_failed_runs_only_the_case_that_failed_by_itself(run, project):
     assert project.verdicts() == {"good": "1 of 4 cases were selected"}
 
 
-def test_a_rerun_asks_again(run, project):
+def test_a_rerun_asks_again(run: Any, project: Any) -> None:
     project.suite("strict", ["pass", "flaky"])
 
     ran = run("--sprout-suite=strict", "--reruns", "1", "--sprout-json=record.json")
@@ -235,7 +237,7 @@ def test_a_rerun_asks_again(run, project):
     assert project.verdicts() == {"strict": "PASS"}
 
 
-def test_a_miss_that_the_gate_tolerates_is_not_rerun(run, project):
+def test_a_miss_that_the_gate_tolerates_is_not_rerun(run: Any, project: Any) -> None:
     project.suite("lucky", ["flaky", "fail"], threshold=0.5)
 
     ran = run("--sprout-suite=lucky", "--reruns", "3")
@@ -245,7 +247,7 @@ def test_a_miss_that_the_gate_tolerates_is_not_rerun(run, project):
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
-def test_a_shuffled_run_has_the_same_record(seed, run, project):
+def test_a_shuffled_run_has_the_same_record(seed: Any, run: Any, project: Any) -> None:
     run(BOTH, "--sprout-json=record.json")
     project.write("pytest.ini", "[pytest]\naddopts = -p no:asyncio -p no:anyio\n")
 
@@ -255,7 +257,7 @@ def test_a_shuffled_run_has_the_same_record(seed, run, project):
     assert (project.folder / "shuffled.json").read_bytes() == (project.folder / "record.json").read_bytes()
 
 
-def test_a_crashed_worker_fails_the_gate_of_its_suite_and_no_other(run, project):
+def test_a_crashed_worker_fails_the_gate_of_its_suite_and_no_other(run: Any, project: Any) -> None:
     project.suite("crash", ["pass", "crash", "pass", "pass", "pass", "pass"], threshold=0.5)
 
     ran = run("--sprout-suite=crash,good", "-n2", "--sprout-json=record.json")
@@ -268,7 +270,7 @@ def test_a_crashed_worker_fails_the_gate_of_its_suite_and_no_other(run, project)
 
 
 @pytest.mark.parametrize("args", [("-p", "no:xdist"), ("-W", "error"), ("-n2",)], ids=" ".join)
-def test_an_interrupt_leaves_gates_not_evaluated(args, first, project):
+def test_an_interrupt_leaves_gates_not_evaluated(args: Any, first: Any, project: Any) -> None:
     project.suite("slow", ["pass", "slow", "slow", "hang", "hang", "hang"], threshold=0.5)
     command, env = project.command(*args, "--sprout-suite=slow", "-v", "--sprout-json=record.json", first=first)
     process = subprocess.Popen(
@@ -296,7 +298,7 @@ def test_an_interrupt_leaves_gates_not_evaluated(args, first, project):
     assert "ResourceWarning" not in text
 
 
-def test_deepeval_beside_it_changes_nothing(run, project):
+def test_deepeval_beside_it_changes_nothing(run: Any, project: Any) -> None:
     env = {"DEEPEVAL_TELEMETRY_OPT_OUT": "1", "DEEPEVAL_DISABLE_DOTENV": "1", "DEEPEVAL_FILE_SYSTEM": "READ_ONLY"}
 
     ran = run(BOTH, "--sprout-json=record.json", env=env, last=[str(folder("deepeval"))])
@@ -307,7 +309,7 @@ def test_deepeval_beside_it_changes_nothing(run, project):
     assert counts(ran.out) == COUNTS
 
 
-def test_without_autoloading_it_works_when_named(run, project):
+def test_without_autoloading_it_works_when_named(run: Any, project: Any) -> None:
     project.write("pytest.ini", "[pytest]\n")
 
     ran = run(
@@ -320,7 +322,7 @@ def test_without_autoloading_it_works_when_named(run, project):
 
 
 @pytest.mark.parametrize("more", [(), ("--continue-on-collection-errors",)], ids=["stop", "continue"])
-def test_a_broken_suite_file_never_ends_green(more, run, project):
+def test_a_broken_suite_file_never_ends_green(more: Any, run: Any, project: Any) -> None:
     project.write("suites/broken.yaml", "suite: broken\ncases: []\n")
 
     ran = run("--sprout-suite=broken,good", "--sprout-json=record.json", *more)
@@ -330,7 +332,7 @@ def test_a_broken_suite_file_never_ends_green(more, run, project):
     assert "Traceback" not in ran.text
 
 
-def test_junit_has_the_gates_beside_the_cases(run, project):
+def test_junit_has_the_gates_beside_the_cases(run: Any, project: Any) -> None:
     run(BOTH, "--junitxml=junit.xml")
 
     cases = {
@@ -345,7 +347,7 @@ def test_junit_has_the_gates_beside_the_cases(run, project):
     assert missed.get("message").startswith("missed: suites/good.yaml:5: contains: got")
 
 
-def test_the_version_under_test_is_the_one_that_is_wanted(run, first, project):
+def test_the_version_under_test_is_the_one_that_is_wanted(run: Any, first: Any, project: Any) -> None:
     ran = run("--version")
 
     assert ran.text.startswith(f"pytest {first.name.removeprefix('pytest-')}.")

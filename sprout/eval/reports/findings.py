@@ -33,7 +33,7 @@ def _graded(assertions: tuple[GradedAssertion, ...]) -> Iterator[tuple[bool, int
         grade, kind = graded.grade, plain(graded.kind)
         if graded.outcome is Outcome.FAILED:
             reason = f" ({_short(grade.reason)})" if grade.reason else ""
-            yield True, graded.line, f"{kind}: got {_short(grade.got)!r}, wanted {_short(grade.wanted)}{reason}"
+            yield True, graded.line, f"{kind}: got '{_short(grade.got)}', wanted {_short(grade.wanted)}{reason}"
         elif graded.outcome is Outcome.UNDECIDED:
             yield False, graded.line, f"{kind}: undecided: {_short(grade.reason) or 'no reason is given'}"
 

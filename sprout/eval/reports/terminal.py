@@ -121,10 +121,11 @@ def _misses(suite: SuiteRecord, width: int) -> Iterator[str]:
         if case.result.outcome is Outcome.NOT_RUN:
             yield from _wrapped(f"{case.id}: not run: {case.result.not_run}", width, "  ")
             continue
-        word = "missed" if case.result.outcome is Outcome.FAILED else "undecided"
-        yield from _wrapped(f"{case.id}: {word}", width, "  ")
-        for finding in findings(suite.path, case.result):
-            yield from _wrapped(finding, width, "    ")
+        tolerated = suite.gate.kind != "every-case" and suite.not_evaluated is None
+        word = "missed" if tolerated and case.result.outcome is Outcome.FAILED else case.result.outcome.value
+        first, *rest = findings(suite.path, case.result)
+        more = f" (and {len(rest)} more)" if rest else ""
+        yield from _wrapped(f"{case.id} {word}: {first}{more}", width, "  ")
 
 
 def _tail(record: RunRecord, width: int) -> Iterator[Line]:

@@ -1,0 +1,136 @@
+"""The summary for terminals: everything that a reader needs, in any width."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sprout.eval import CaseResult, Fingerprint, Grade, Outcome, RunRecord, Trial, assertion_kinds, decide, shortage
+from sprout.eval.loading import read_suite
+from sprout.eval.outcomes import GradedAssertion
+from sprout.eval.record import suite_record
+from sprout.eval.reports.terminal import summary
+
+SUITE = """
+suite: {name}
+target: t
+metric: {{name: blue-rate, definition: Share of blue answers., threshold: {threshold}}}
+gate: {{kind: rate, method: {method}}}
+cases:
+"""
+
+
+def result(name: str, outcome: Outcome, got: str = "red") -> CaseResult:
+    if outcome is Outcome.NOT_RUN:
+        return CaseResult(id=name, line=1, outcome=outcome, not_run="later")
+    passed = {Outcome.PASSED: True, Outcome.FAILED: False, Outcome.UNDECIDED: None}[outcome]
+    assertion = GradedAssertion(kind="contains", line=9, grade=Grade(passed=passed, got=got, wanted="'blue'"))
+    return CaseResult(id=name, line=1, outcome=outcome, trials=(Trial(outcome=outcome, assertions=(assertion,)),))
+
+
+def record(outcomes: str, *, evaluated: bool = True, overrides: dict[str, str] | None = None, **more: Any) -> RunRecord:
+    """Return the record of a suite whose cases end as the letters of *outcomes* say: p, f, u or n."""
+    words = {"p": Outcome.PASSED, "f": Outcome.FAILED, "u": Outcome.UNDECIDED, "n": Outcome.NOT_RUN}
+    given_ = {"name": "s", "threshold": 0.5, "method": "point", "got": "red", **more}
+    got = given_.pop("got")
+    text = SUITE.format(**given_)
+    text += "".join(f"  - {{id: c{n}, question: q, assert: [{{contains: blue}}]}}\n" for n in range(len(outcomes)))
+    suite = read_suite(text.encode(), f"suites/{given_['name']}.yaml", given_["name"], assertion_kinds())
+    results = [result(f"c{n}", words[letter], got) for n, letter in enumerate(outcomes)]
+    one = suite_record(
+        suite,
+        {each.id: each for each in results},
+        target="t",
+        trials=1,
+        shortage=shortage(suite),
+        gate_result=decide(suite, results) if evaluated else None,
+        not_evaluated=None if evaluated else "1 of 4 cases were selected",
+    )
+    fingerprint = Fingerprint(
+        harness="0", seed=0, dataset={}, targets={"s": "t"}, judge="j", judge_config="c", overrides=overrides or {}
+    )
+    return RunRecord.from_suites(fingerprint, [one])
+
+
+def text_of(shown: RunRecord, width: int = 100, **more: Any) -> str:
+    return "\n".join(text for text, _ in summary(shown, width, **more))
+
+
+def test_the_table_has_suite_verdict_rate_interval_threshold_n_and_undecided() -> None:
+    head, row = text_of(record("pppu", method="wilson", threshold=0.2)).splitlines()[:2]
+
+    assert head.split() == ["suite", "verdict", "rate", "interval", "threshold", "n", "undecided"]
+    assert row.split() == ["s", "PASS", "0.750", "0.301..0.954", "0.2", "4", "1"]
+
+
+def test_the_metric_is_repeated_word_for_word() -> None:
+    assert "s: blue-rate: Share of blue answers." in text_of(record("pp"))
+
+
+def test_a_fail_says_why_and_each_miss_is_named_with_place_got_and_wanted() -> None:
+    shown = text_of(record("pfff"))
+
+    assert "FAIL: the rate 0.250 is below 0.5" in shown
+    assert shown.count("missed: suites/s.yaml:9: contains: got 'red', wanted 'blue'") == 3
+
+
+def test_both_ends_of_the_envelope_are_shown() -> None:
+    shown = " ".join(text_of(record("ppun")).split())
+
+    assert "1 undecided and 1 not run: counted against the target 0.500, for it 1.000" in shown
+    assert "c3: not run: later" in shown
+
+
+def test_a_gate_that_was_not_evaluated_says_so() -> None:
+    shown = text_of(record("pppp", evaluated=False))
+
+    assert "NOT EVALUATED" in shown
+    assert "1 of 4 cases were selected" in shown
+    assert "PASS" not in shown
+
+
+def test_overrides_a_missing_pin_and_a_point_gate_are_said() -> None:
+    shown = " ".join(text_of(record("pp", overrides={"gate": "point"})).split())
+
+    assert "overrides: gate=point" in shown
+    assert "note: unpinned" in shown
+    assert "note: point gate: nothing is shown beyond these 2 cases" in shown
+    assert "note: underpowered: fewer than 30 cases" in shown
+
+
+def test_a_suite_that_can_never_pass_says_how_many_cases_it_needs() -> None:
+    assert "30 cases cannot clear 0.95 at 95 %: 73 needed" in text_of(record("p" * 30, method="wilson", threshold=0.95))
+
+
+def test_with_failed_only_a_suite_that_passed_is_left_out() -> None:
+    assert summary(record("pp"), 80, failed_only=True) == []
+    assert "suites/s.yaml:5: FAIL: the rate 0.000 is below 0.5" in text_of(record("ff"), failed_only=True)
+
+
+def test_styles_follow_the_verdict() -> None:
+    assert ("fail" in {style for _, style in summary(record("ff"), 80)}) is True
+    assert ("fail" in {style for _, style in summary(record("pp"), 80)}) is False
+
+
+@pytest.mark.parametrize("width", [30, 45, 60, 80, 200])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    shown = record("pppfffuun", name="a-suite-with-a-rather-long-name", got="word " * 60)
+
+    assert max(len(text) for text, _ in summary(shown, width)) <= width
+
+
+@pytest.mark.parametrize("width", [30, 45, 60])
+def test_a_narrow_terminal_loses_no_number(width: int) -> None:
+    shown = text_of(record("pppu", name="a-suite-with-a-rather-long-name", method="wilson"), width)
+
+    for part in ("a-suite-with-a-rather-long", "0.750", "0.301..0.954", "threshold 0.5", "n 4", "undecided 1"):
+        assert part in shown
+
+
+@given(got=st.text(), width=st.integers(1, 200))
+def test_whatever_a_target_says_every_line_can_be_printed(got: str, width: int) -> None:
+    for text, _ in summary(record("pf", got=got), width):
+        assert "\n" not in text
+        assert "\x1b" not in text
+        text.encode()
