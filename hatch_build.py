@@ -1,4 +1,4 @@
-"""Put the corpus and the suites into the wheel, but not into an editable install, which reads the folders themselves."""
+"""Put the corpus and the suites into the wheel; an editable install reads the folders themselves."""
 
 from pathlib import Path
 from typing import Any

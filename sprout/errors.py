@@ -38,7 +38,7 @@ class UsageError(SproutError):
     """What was asked for cannot be done as asked."""
 
 
-class UnknownName(UsageError):
+class UnknownName(UsageError):  # noqa: N818 - it reads better where it is raised
     """A name under which nothing is registered."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:

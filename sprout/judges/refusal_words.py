@@ -44,15 +44,17 @@ _HACER = (
 )
 
 _DISCLAIMER = (
-    r" (?:(?:automated|automatic) (?:reply|answer|response|message|text)|generated automatically|automatically generated|"
-    r"(?:respuesta|mensaje|texto) automatic[oa]|gener\w+ automaticamente|(?:not|no|never) (?:a )?(?:replace|replacement|"
-    r"substitute|sustituy\w+|reempla\w+|remplaz\w+)|(?:medical|professional|veterinary|legal) advice|"
-    r"(?:may|might|can|could) be (?:wrong|incomplete|inaccurate)|(?:puede|podria) (?:ser|estar) (?:erron\w+|incomplet\w+|"
-    r"equivocad\w+)|consejo (?:profesional|medico|de un profesional)) "
+    r" (?:(?:automated|automatic) (?:reply|answer|response|message|text)|"
+    r"generated automatically|automatically generated|"
+    r"(?:respuesta|mensaje|texto) automatic[oa]|gener\w+ automaticamente|"
+    r"(?:not|no|never) (?:a )?(?:replace|replacement|substitute|sustituy\w+|reempla\w+|remplaz\w+)|"
+    r"(?:medical|professional|veterinary|legal) advice|consejo (?:profesional|medico|de un profesional)|"
+    r"(?:may|might|can|could) be (?:wrong|incomplete|inaccurate)|"
+    r"(?:puede|podria) (?:ser|estar) (?:erron\w+|incomplet\w+|equivocad\w+)) "
 )
 _OFFER = (
-    r"^ (?:name|tell me|say|specify|give me|dime|indica\w*|nombra|di) .*(?:i will|i can|and i ll| [yl]?(?:lo|la|los|las|te) \w+re |"
-    r" y (?:lo|la) \w+re ?)"
+    r"^ (?:name|tell me|say|specify|give me|dime|indica\w*|nombra|di) "
+    r".*(?:i will|i can|and i ll| (?:lo|la|los|las|te) \w+re )"
 )
 
 REFUSES: Final = either(

@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""What all unit tests share."""
 
 from hypothesis import settings
 
