@@ -84,7 +84,7 @@ def _needed(suite: Suite) -> str:
     if isinstance(gate, CalibrationGate | EveryCaseGate) or not isinstance(gate, RateGate | JointRefusalGate):
         return "-"
     method = "wilson" if gate.method == "point" else gate.method
-    needed = cases_for_perfect(suite.metric.threshold, method, gate.confidence)
+    needed = cases_for_perfect(suite.metric.threshold, method, gate.confidence, side="two-sided")
     each = " each" if isinstance(gate, JointRefusalGate) else ""
     return "never" if needed is None else f"{needed}{each}"
 

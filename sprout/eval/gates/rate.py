@@ -50,7 +50,7 @@ def evaluate_rate(results: Results, gate: RateGate | JointRefusalGate, threshold
 
 def rate_shortage(n: int, gate: RateGate | JointRefusalGate, threshold: float) -> str | None:
     """Say that *n* cases can never clear *threshold* and how many can, or return ``None`` if they can."""
-    needed = cases_for_perfect(threshold, gate.method, gate.confidence)
+    needed = cases_for_perfect(threshold, gate.method, gate.confidence, side="two-sided")
     percent = f"{gate.confidence * 100:g} %"
     if needed is None:
         return None if gate.method == "point" else f"no number of cases can clear {threshold:g} at {percent}"
@@ -71,12 +71,13 @@ def _reason(worst: _End, n: int, gate: RateGate | JointRefusalGate, threshold: f
     if gate.method == "point":
         return Reason.BELOW, f"the rate {worst.rate:.3f} is below {threshold:g}", None
     if shortage := rate_shortage(n, gate, threshold):
-        return Reason.CANNOT_SHOW, shortage, cases_for_perfect(threshold, gate.method, gate.confidence)
+        needed = cases_for_perfect(threshold, gate.method, gate.confidence, side="two-sided")
+        return Reason.CANNOT_SHOW, shortage, needed
     if worst.upper < threshold:
         return Reason.BELOW, f"shown below: even the upper bound {worst.upper:.3f} is under {threshold:g}", None
     if worst.rate <= threshold:
         return Reason.BELOW, f"the rate {worst.rate:.3f} is not above {threshold:g}; more cases will not help", None
-    needed = cases_for_rate(threshold, worst.rate, gate.method, gate.confidence)
+    needed = cases_for_rate(threshold, worst.rate, gate.method, gate.confidence, side="two-sided")
     why = f"{n} cases at this rate cannot show it: the lower bound is {worst.lower:.3f}; about {needed} needed"
     return Reason.CANNOT_SHOW, why, needed
 
@@ -84,6 +85,6 @@ def _reason(worst: _End, n: int, gate: RateGate | JointRefusalGate, threshold: f
 def _notes(worst: _End, n: int, gate: RateGate | JointRefusalGate, threshold: float) -> tuple[str, ...]:
     if gate.method != "point":
         return ()
-    needed = cases_for_perfect(threshold, "wilson", gate.confidence)
+    needed = cases_for_perfect(threshold, "wilson", gate.confidence, side="two-sided")
     tail = f"a Wilson bound on {threshold:g} needs {needed} cases" if needed else "no Wilson bound reaches 1"
     return (f"point gate: nothing is shown beyond these {n} cases (Wilson lower bound {worst.lower:.3f}; {tail})",)

@@ -74,13 +74,11 @@ def min_passes(n: int, threshold: float, *, confidence: float, side: Side, metho
     return low
 
 
-def cases_for_perfect(
-    threshold: float, method: GateMethod, confidence: float = 0.95, *, side: Side = "two-sided"
-) -> int | None:
+def cases_for_perfect(threshold: float, method: GateMethod, confidence: float = 0.95, *, side: Side) -> int | None:
     """Return the least n whose perfect score clears *threshold*; ``None`` for a threshold of 1, 1 for ``point``.
 
-    Closed forms: Wilson ``ceil(z²·t / (1-t))``; exact ``ceil(ln α / ln t)``, with α the tail of *side*. The default
-    side is the gates': the lower end of the two-sided interval. Raises ``ValueError`` for a threshold outside [0, 1].
+    Closed forms: Wilson ``ceil(z²·t / (1-t))``; exact ``ceil(ln α / ln t)``, with α the tail of *side*. The gates
+    hold the lower end of the two-sided interval. Raises ``ValueError`` for a threshold outside [0, 1].
     """
     return cases_for_failures(threshold, 0, confidence=confidence, side=side, method=method)
 
@@ -109,13 +107,13 @@ def cases_for_failures(
 
 
 def cases_for_rate(
-    threshold: float, rate: float, method: GateMethod, confidence: float = 0.95, *, side: Side = "two-sided"
+    threshold: float, rate: float, method: GateMethod, confidence: float = 0.95, *, side: Side
 ) -> int | None:
     """Return the least n such that ``floor(rate·m)`` passes of m cases clear *threshold* for every m >= n.
 
     ``None`` if *rate* is not above the threshold, or for ``point``. With the observed rate repeated exactly; a fresh
     run at a true rate of *rate* passes about half the time, so plan with :func:`cases_for_power`. Above 50,000 cases
-    the normal approximation is returned. The default side is the gates'.
+    the normal approximation is returned.
     """
     _check_rates(threshold, rate)
     if rate <= threshold or method == "point":
@@ -175,7 +173,7 @@ def pass_probability(
 
 
 def max_certifiable(
-    n: int, method: GateMethod, confidence: float = 0.95, *, side: Literal["lower", "two-sided"] = "two-sided"
+    n: int, method: GateMethod, confidence: float = 0.95, *, side: Literal["lower", "two-sided"]
 ) -> float:
     """Return the highest threshold that a perfect score on *n* cases clears, in [0, 1]; 0 for no cases."""
     if method == "point":

@@ -88,7 +88,7 @@ def test_clearing_a_threshold_means_a_lower_bound_of_at_least_it(
 
 @given(st.floats(0.01, 0.99), st.sampled_from(METHODS))
 def test_the_cases_for_a_perfect_score_are_the_least(threshold: float, method: Any) -> None:
-    n = cases_for_perfect(threshold, method, 0.95)
+    n = cases_for_perfect(threshold, method, 0.95, side="two-sided")
     assert n is not None
     assert bool(clears(n, n, threshold, confidence=0.95, side="two-sided", method=method))
     assert n == 1 or not bool(clears(n - 1, n - 1, threshold, confidence=0.95, side="two-sided", method=method))
@@ -98,7 +98,7 @@ def test_the_cases_for_a_perfect_score_are_the_least(threshold: float, method: A
 @given(st.floats(0.3, 0.95), st.floats(0.03, 0.3), st.sampled_from(METHODS))
 def test_the_cases_for_a_rate_suffice_from_there_on_and_not_before(threshold: float, gap: float, method: Any) -> None:
     rate = min(1.0, threshold + gap)
-    n = cases_for_rate(threshold, rate, method)
+    n = cases_for_rate(threshold, rate, method, side="two-sided")
     assert n is not None
     sizes = np.arange(max(1, n - 1), 3 * n + 200)
     passes = np.floor(rate * sizes + 1e-9)
@@ -120,53 +120,53 @@ def test_the_cases_for_a_power_suffice_from_there_on_and_not_before(threshold: f
 
 
 def test_thirty_perfect_cases_cannot_clear_095_and_73_can() -> None:
-    assert max_certifiable(30, "wilson") == pytest.approx(0.8865, abs=5e-5)
-    assert cases_for_perfect(0.95, "wilson") == 73
+    assert max_certifiable(30, "wilson", side="two-sided") == pytest.approx(0.8865, abs=5e-5)
+    assert cases_for_perfect(0.95, "wilson", side="two-sided") == 73
 
 
 @given(st.integers(1, 500), st.sampled_from(METHODS))
 def test_what_n_cases_can_certify_needs_n_cases(n: int, method: Any) -> None:
-    threshold = max_certifiable(n, method) - 1e-9
-    needed = cases_for_perfect(max(0.0, threshold), method)
+    threshold = max_certifiable(n, method, side="two-sided") - 1e-9
+    needed = cases_for_perfect(max(0.0, threshold), method, side="two-sided")
     assert needed is not None
     assert needed <= n
 
 
 def test_a_point_gate_needs_the_share_alone() -> None:
-    assert cases_for_perfect(0.95, "point") == 1
-    assert cases_for_perfect(1.0, "point") == 1
+    assert cases_for_perfect(0.95, "point", side="two-sided") == 1
+    assert cases_for_perfect(1.0, "point", side="two-sided") == 1
     assert min_passes(20, 0.95, confidence=0.95, side="lower", method="point") == 19
-    assert cases_for_rate(0.9, 0.95, "point") is None
-    assert max_certifiable(1, "point") == 1.0
-    assert max_certifiable(0, "point") == 0.0
+    assert cases_for_rate(0.9, 0.95, "point", side="two-sided") is None
+    assert max_certifiable(1, "point", side="two-sided") == 1.0
+    assert max_certifiable(0, "point", side="two-sided") == 0.0
 
 
 def test_no_number_of_cases_clears_a_threshold_of_one() -> None:
-    assert cases_for_perfect(1.0, "wilson") is None
+    assert cases_for_perfect(1.0, "wilson", side="two-sided") is None
     assert min_passes(10_000, 1.0, **EXACT) is None
-    assert max_certifiable(0, "exact") == 0.0
+    assert max_certifiable(0, "exact", side="two-sided") == 0.0
 
 
 def test_a_threshold_of_zero_is_cleared_by_one_failed_case() -> None:
-    assert cases_for_perfect(0.0, "exact") == 1
+    assert cases_for_perfect(0.0, "exact", side="two-sided") == 1
     assert min_passes(1, 0.0, **EXACT) == 0
 
 
 @pytest.mark.parametrize("rate", [0.9, 0.5, 0.0])
 def test_a_rate_not_above_the_threshold_never_suffices(rate: float) -> None:
-    assert cases_for_rate(0.9, rate, "wilson") is None
+    assert cases_for_rate(0.9, rate, "wilson", side="two-sided") is None
     assert cases_for_power(0.9, rate, **EXACT) is None
 
 
 def test_a_hopelessly_close_rate_is_answered_at_once_by_the_normal_approximation() -> None:
-    needed = cases_for_rate(0.9, 0.9001, "wilson")
+    needed = cases_for_rate(0.9, 0.9001, "wilson", side="two-sided")
     assert needed == pytest.approx(1.96**2 * 0.09 / 0.0001**2, rel=0.01)
     assert cases_for_power(0.9, 0.9001, **WILSON) == pytest.approx(70.6e6, rel=0.01)
 
 
 @pytest.mark.parametrize("method", ["wilson", "exact"])
 def test_the_normal_approximation_joins_the_exact_count(method: Any) -> None:
-    exact = cases_for_rate(0.3, 0.305, method)
+    exact = cases_for_rate(0.3, 0.305, method, side="two-sided")
     approximate = math.ceil(1.96**2 * 0.21 / 0.005**2)
     assert exact == pytest.approx(approximate, rel=0.03)
 
@@ -188,9 +188,9 @@ def test_a_suite_is_underpowered_if_a_target_at_the_design_rate_would_often_fail
 @pytest.mark.parametrize("threshold", [-0.1, 1.1, math.nan])
 def test_a_threshold_out_of_range_is_refused(threshold: float) -> None:
     with pytest.raises(ValueError, match="threshold"):
-        cases_for_perfect(threshold, "wilson")
+        cases_for_perfect(threshold, "wilson", side="two-sided")
     with pytest.raises(ValueError, match="threshold"):
-        cases_for_rate(threshold, 0.9, "wilson")
+        cases_for_rate(threshold, 0.9, "wilson", side="two-sided")
     with pytest.raises(ValueError, match="threshold"):
         design_rate(threshold)
 
