@@ -8,7 +8,7 @@ case-clustered errors, up to ``sqrt(n/(n-1))``; the pairing within cases is what
 import itertools
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import numpy as np
@@ -73,19 +73,7 @@ def factorial_effects(
             found.append((tuple(factors[j] for j in chosen), contrast))
     effects = [_effect(names, contrast.tolist(), confidence, rng) for names, contrast in found]
     adjusted = holm([effect.p_value for effect in effects])
-    return tuple(
-        Effect(
-            factors=effect.factors,
-            estimate=effect.estimate,
-            standard_error=effect.standard_error,
-            lower=effect.lower,
-            upper=effect.upper,
-            p_value=effect.p_value,
-            p_holm=p,
-            small_sample=effect.small_sample,
-        )
-        for effect, p in zip(effects, adjusted, strict=True)
-    )
+    return tuple(replace(effect, p_holm=p) for effect, p in zip(effects, adjusted, strict=True))
 
 
 def sign_flip(differences: Sequence[float], *, rng: np.random.Generator | None = None, draws: int = 100_000) -> float:
