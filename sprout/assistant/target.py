@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from sprout._version import __version__
 from sprout.assistant.answer import Answer, Citation
 from sprout.assistant.building import build_assistant
+from sprout.assistant.phrases import phrases
 from sprout.assistant.pipeline import Assistant
 from sprout.assistant.settings import Settings
 from sprout.bundle import bundled
@@ -107,9 +108,15 @@ def to_mapping(given: Answer, assistant: Assistant) -> dict[str, object]:
         "confidence": given.confidence,
         "language": given.language,
         "as_of": given.as_of,
-        "notices": list(given.notices),
+        "notices": _own_words(given),
         "metadata": {"index": assistant.index_digest, "flagged": given.flagged},
     }
+
+
+def _own_words(given: Answer) -> list[str]:
+    """Return what the assistant says in its own name beside the quoted sentences."""
+    unsure = [phrases(given.language).low_confidence] if given.flagged else []
+    return [*unsure, *given.notices, given.disclosure]
 
 
 def _citation(citation: Citation) -> dict[str, Any]:

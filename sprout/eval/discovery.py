@@ -5,6 +5,7 @@ from pathlib import Path
 
 from sprout.bundle import bundled
 from sprout.errors import UsageError, nearest
+from sprout.eval.pins import SIDECAR, read_pins
 
 __all__ = ["BUNDLED", "find_suites", "suite_files"]
 
@@ -37,8 +38,20 @@ def find_suites(names: Sequence[str], folder: Path) -> list[Path]:
     for name in wanted:
         inside = name.startswith(BUNDLED)
         place = bundled("suites") if inside else folder
+        if name.removeprefix(BUNDLED) == "all":
+            _check_none_is_lost(place)
         found.update(dict.fromkeys(_named(name.removeprefix(BUNDLED), suite_files(place), BUNDLED if inside else "")))
     return list(found)
+
+
+def _check_none_is_lost(folder: Path) -> None:
+    """Raise if a pinned suite is gone: all suites would otherwise pass without it."""
+    present = {path.stem for path in suite_files(folder)}
+    if lost := sorted(set(read_pins(folder) or ()) - present):
+        raise UsageError(
+            f"{SIDECAR} of {str(folder)!r} pins the suite {lost[0]!r}, and there is no such file; "
+            "if it is meant to be gone, run 'sprout pin' and commit the sidecar"
+        )
 
 
 def _named(name: str, files: Iterable[Path], prefix: str) -> list[Path]:

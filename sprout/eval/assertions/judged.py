@@ -18,8 +18,10 @@ __all__ = ["EquivalentTo", "Grounded", "States"]
 class Grounded(Assertion):
     """Every claim of the response is entailed by what it cites.
 
-    A response that lists no claims is split into sentences, each held against all its citations and contexts. Without
-    any evidence, or any claim, it cannot be told. A plain refusal claims nothing and passes.
+    A response that lists no claims is split into sentences, each held against all its citations and contexts. One that
+    lists claims must not say more than they do: a sentence of its text that is neither in a claim nor in a notice is
+    held against all its citations too. Without any evidence, or any claim, it cannot be told. A plain refusal claims
+    nothing and passes.
     """
 
     kind: ClassVar[str] = "grounded"
@@ -28,7 +30,7 @@ class Grounded(Assertion):
     async def grade(self, context: Context) -> Grade:
         """Ask the judge of each claim; one that is not supported fails, one that is undecided leaves it undecided."""
         response = context.response
-        claims = response.claims or _claims_of(response)
+        claims = (*response.claims, *_unlisted(response))
         if not response.claims and response.refused is not False and refusal(response.text).kind == "full":
             return Grade(passed=True, got="a refusal", wanted="claims entailed by their citations")
         judged = [(claim, await self._judge(context, claim)) for claim in claims]
@@ -48,13 +50,13 @@ class Grounded(Assertion):
         response = context.response
         if not normalise(claim.text):
             return Judgement(verdict="undecided", score=0.0, reason="the claim is empty")
-        if response.claims:
+        if claim in response.claims:
             sources = [_passage(response.citations[index]) for index in claim.citations]
         else:
             sources = [*(_passage(citation) for citation in response.citations), *response.contexts]
         sources = [source for source in sources if normalise(source)]
         if not sources:
-            if response.claims and (response.citations or response.contexts):
+            if claim in response.claims and (response.citations or response.contexts):
                 return Judgement(verdict="no", score=0.0, reason="the claim cites no passage")
             return Judgement(verdict="undecided", score=0.0, reason="there is no evidence to hold it against")
         language = context.language or response.language
@@ -118,8 +120,11 @@ def _passage(citation: Citation) -> str:
     return citation.text if normalise(citation.text) else citation.quote or ""
 
 
-def _claims_of(response: Response) -> tuple[Claim, ...]:
-    return tuple(Claim(text=sentence) for sentence in sentences(response.text))
+def _unlisted(response: Response) -> list[Claim]:
+    """Return the sentences of the text that stand neither in a claim nor in a notice."""
+    listed = normalise("\n".join([*(claim.text for claim in response.claims), *response.notices]))
+    said = [one for one in sentences(response.text) if any(char.isalnum() for char in one)]
+    return [Claim(text=one) for one in said if normalise(one) not in listed]
 
 
 def _graded(judgement: Judgement, *, got: str, wanted: str) -> Grade:

@@ -9,7 +9,7 @@ from sprout.eval.discovery import find_suites, suite_files
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     for name in ("safety.yaml", "refusal.yml", "notes.txt", "suites.sha256"):
-        (tmp_path / name).write_text("x")
+        (tmp_path / name).write_text("")
     (tmp_path / "folder.yaml").mkdir()
     return tmp_path
 
@@ -84,3 +84,13 @@ def test_two_files_of_one_suite_are_refused(folder: Path) -> None:
 
     with pytest.raises(UsageError, match="two files for the suite 'safety'"):
         find_suites(["refusal"], folder)
+
+
+def test_all_suites_are_not_all_while_a_pinned_one_is_gone(tmp_path: Path) -> None:
+    (tmp_path / "here.yaml").write_text("suite: here\n", encoding="utf-8")
+    (tmp_path / "suites.sha256").write_text(f"{'0' * 64}  gone\n{'1' * 64}  here\n", encoding="utf-8")
+
+    with pytest.raises(UsageError, match="pins the suite 'gone', and there is no such file"):
+        find_suites(["all"], tmp_path)
+
+    assert find_suites(["here"], tmp_path) == [tmp_path / "here.yaml"]

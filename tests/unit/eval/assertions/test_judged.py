@@ -10,7 +10,7 @@ REFUSAL = "I can't answer that, because I have no source that covers it."
 
 def claiming(*claims: tuple[str, list[int]], citations: tuple[str, ...] = ("passage",), **more: Any) -> dict[str, Any]:
     return {
-        "text": "The answer.",
+        "text": " ".join(text for text, _ in claims if text.strip(" \u200b")) or "-",
         "claims": [{"text": text, "citations": indexes} for text, indexes in claims],
         "citations": [{"doc": f"d{n}", "text": text} for n, text in enumerate(citations)],
         **more,
@@ -52,6 +52,18 @@ async def test_a_response_is_grounded_when_each_claim_is(graded: Any, response: 
     assert (await graded("grounded", None, response)).passed is passed
 
 
+@pytest.mark.parametrize(("said", "passed"), [("yes as well.", True), ("no, not that.", False), ("perhaps so.", None)])
+async def test_a_sentence_that_no_claim_lists_is_held_against_all_citations(
+    graded: Any, judge: Any, said: str, passed: bool | None
+) -> None:
+    response = claiming(("yes", [0]), citations=("one", "two"))
+    response["text"] = f"yes\n\n{said}\n\nAutomated reply."
+    response["notices"] = ["Automated reply."]
+
+    assert (await graded("grounded", None, response)).passed is passed
+    assert judge.asked[-1][:2] == (said, ["one", "two"])
+
+
 async def test_a_claim_is_held_against_what_it_cites_and_nothing_else(graded: Any, judge: Any) -> None:
     await graded("grounded", None, claiming(("yes", [1]), citations=("one", "two"), contexts=["three"]), language="en")
 
@@ -60,7 +72,7 @@ async def test_a_claim_is_held_against_what_it_cites_and_nothing_else(graded: An
 
 async def test_a_quote_stands_in_for_a_passage_that_is_not_given(graded: Any, judge: Any) -> None:
     response = {
-        "text": "x",
+        "text": "yes",
         "claims": [{"text": "yes", "citations": [0]}],
         "citations": [{"doc": "d", "quote": "So it is."}],
     }
