@@ -1,6 +1,6 @@
 """Sprout as a system under test: functions that take a question and return a mapping."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from sprout.assistant.settings import Settings
 from sprout.bundle import bundled
 from sprout.errors import UsageError
 
-__all__ = ["Target", "answer", "configured", "identity", "settings_from", "to_mapping"]
+__all__ = ["Target", "answer", "configured", "settings_from", "to_mapping"]
 
 
 class Target:
@@ -46,19 +46,11 @@ class Target:
         return build_assistant(self._settings, corpus=self._corpus or bundled("corpus"))
 
 
-def answer(question: str, *, language: str | None = None, history: Sequence[object] = ()) -> dict[str, object]:
-    """Answer *question* with the bundled corpus and the default settings."""
-    return _bundled_target()(question, language=language, history=history)
+answer = Target(Settings())
+"""Answers with the bundled corpus and the default settings; the registered target ``sprout``."""
 
 
-def identity() -> str:
-    """Return the identity of the assistant behind :func:`answer`."""
-    return _bundled_target().identity()
-
-
-def configured(
-    *, corpus: str | Path | None = None, index: str | Path | None = None, **settings: object
-) -> Callable[..., dict[str, object]]:
+def configured(*, corpus: str | Path | None = None, index: str | Path | None = None, **settings: object) -> Target:
     """Return another assistant as a target: *settings* are the fields of :class:`~sprout.assistant.settings.Settings`.
 
     *corpus* is a corpus folder, *index* an index file (at most one of them; default: the bundled corpus). Raises
@@ -132,8 +124,3 @@ def _citation(citation: Citation) -> dict[str, Any]:
         "fetch_date": citation.fetch_date,
         "language": citation.language,
     }
-
-
-@cache
-def _bundled_target() -> Target:
-    return Target(Settings())

@@ -36,9 +36,9 @@ def test_a_refusal_has_a_reason_and_no_claims() -> None:
 def test_the_identity_changes_with_the_configuration_and_with_the_corpus(corpus: Path) -> None:
     plain = target.configured(corpus=corpus)
     other = target.configured(corpus=corpus, sentences=1)
-    names = {target.identity(), plain.identity(), other.identity()}  # type: ignore[attr-defined]
+    names = {target.answer.identity(), plain.identity(), other.identity()}
     assert len(names) == 3
-    assert target.configured(corpus=corpus).identity() == plain.identity()  # type: ignore[attr-defined]
+    assert target.configured(corpus=corpus).identity() == plain.identity()
 
 
 def test_a_configured_target_answers_from_its_own_corpus(corpus: Path) -> None:
