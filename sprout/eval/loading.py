@@ -137,7 +137,7 @@ class _Reading:
         kind = {"answer": "answers", "refuse": "refuses"}.get(expect or "")
         if kind is None or kind in {spec.label for spec in assertions}:
             return []
-        where = (*place, "expect") if "expect" in item else ("defaults", "expect")
+        where = (*place, "expect") if "expect" in item else place
         return [AssertionSpec(kind=kind, line=self.document.spot(where).line)]
 
     def _check_fit(self, case: Case, place: Place) -> None:
@@ -155,7 +155,9 @@ class _Reading:
         own = self._specs(item.get("assert"), (*place, "assert"))
         named = {spec.label for spec in own}
         inherited = self._specs(defaults.get("assert"), ("defaults", "assert"), report=place == ("cases", 0))
-        return [*(spec for spec in inherited if spec.label not in named), *own]
+        # what a case inherits is reported where the case is: a hundred failures on one line of the defaults help nobody
+        line = self.document.spot(place).line
+        return [*(spec.model_copy(update={"line": line}) for spec in inherited if spec.label not in named), *own]
 
     def _specs(self, items: object, place: Place, *, report: bool = True) -> list[AssertionSpec]:
         specs = []

@@ -113,10 +113,10 @@ def test_a_negated_assertion_does_not_replace_the_default_that_is_not() -> None:
     assert kinds_of(one) == ["contains", "not contains"]
 
 
-def test_an_expect_of_the_defaults_has_its_place_there() -> None:
+def test_what_a_case_inherits_is_reported_on_the_line_of_the_case() -> None:
     (one,) = cases("- {id: a, question: Why?}\n", TOP.replace("cases:", "defaults:\n  expect: answer\ncases:"))
 
-    assert one.assertions[0].line == 5
+    assert one.assertions[0].line == one.line
 
 
 def test_tags_add_up_and_are_named_once() -> None:
