@@ -1,9 +1,9 @@
 """A case as a pytest item."""
 
 from os import PathLike
+from typing import TYPE_CHECKING
 
 import pytest
-from _pytest._code.code import TerminalRepr  # only to name what pytest's own method returns
 
 from pytest_sprout.bench import Bench
 from pytest_sprout.engine import Engine, Job
@@ -11,6 +11,9 @@ from sprout.eval import Case, CaseResult, Outcome, Trial
 from sprout.eval.reports.findings import findings
 from sprout.eval.runner import RanCase
 from sprout.text import plain
+
+if TYPE_CHECKING:
+    from _pytest._code.code import TerminalRepr
 
 __all__ = ["ENGINE", "CaseItem", "Ungreen"]
 
@@ -68,6 +71,8 @@ class CaseItem(pytest.Function):
         self.ran = None
         self.ran = ran = self.config.stash[ENGINE].take(self.job)
         self.ihook.pytest_sprout_case_graded(item=self, result=ran.result)
+        if ran.result.outcome is Outcome.NOT_RUN:
+            pytest.skip(ran.result.not_run or "not run")
         if ran.result.outcome is not Outcome.PASSED:
             raise Ungreen(ran.result)
 
@@ -82,7 +87,7 @@ class CaseItem(pytest.Function):
         result = CaseResult(id=self.case.id, line=self.case.line, outcome=Outcome.NOT_RUN, not_run=plain(why))
         return RanCase(result=result, seconds=0.0)
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> str | TerminalRepr:  # type: ignore[override]
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> "str | TerminalRepr":  # type: ignore[override]
         """Return each finding on a line of its own, the first one as the headline; a traceback for anything else."""
         if not isinstance(excinfo.value, Ungreen):
             return super().repr_failure(excinfo)

@@ -31,7 +31,11 @@ def describe(item: CaseItem, call: pytest.CallInfo[None], report: pytest.TestRep
 
 def _result(item: CaseItem, call: pytest.CallInfo[None], report: pytest.TestReport) -> RanCase | None:
     error = None if call.excinfo is None else call.excinfo.value
-    if report.when == "call" and item.ran is not None and (error is None or isinstance(error, Ungreen)):
+    if (
+        report.when == "call"
+        and item.ran is not None
+        and (error is None or isinstance(error, (Ungreen, pytest.skip.Exception)))
+    ):
         return item.ran
     if report.when == "teardown" or (report.when == "setup" and report.passed):
         return None

@@ -1,5 +1,6 @@
 """The hooks of the process that reports: the only one, or the controller of pytest-xdist."""
 
+import shutil
 from collections.abc import Generator
 
 import pytest
@@ -36,6 +37,7 @@ class Controller:
         self._problems: dict[str, None] = {}
         self._broken = False
         self._notes: list[str] = []
+        self._written = ""
 
     @property
     def _idle(self) -> bool:
@@ -84,8 +86,8 @@ class Controller:
         except (pytest.Session.Failed, pytest.Session.Interrupted) as stop:
             cut = f"the run was cut short: {stop}"
             raise
-        except KeyboardInterrupt:
-            cut = "the run was interrupted"
+        except KeyboardInterrupt as stop:  # xdist's own interruption is one, and says why
+            cut = f"the run was interrupted{f': {stop}' if str(stop) else ''}"
             raise
         finally:
             if not self._idle:
@@ -138,14 +140,14 @@ class Controller:
         except SproutError as error:
             self._notes.append(str(error))
             return False
-        self._notes.append(f"record: {path}; timings: {timings_path(path)}")
+        self._written = f"record: {path}; timings: {timings_path(path)}"
         return True
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print the verdicts."""
         if not self._idle:
-            self._summary(terminalreporter._tw.fullwidth).print_to(terminalreporter)
+            self._summary(shutil.get_terminal_size().columns).print_to(terminalreporter)
 
     def _summary(self, width: int) -> Summary:
         record = run_record(self.ledger, self._options) if len(self.ledger) else None
-        return Summary(record=record, notes=tuple(self._notes), width=width)
+        return Summary(record=record, notes=tuple(self._notes), written=self._written, width=width)

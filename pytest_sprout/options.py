@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-__all__ = ["OPTIONS", "Options", "add_options", "read_options"]
+__all__ = ["OPTIONS", "Options", "add_options", "idle_options", "read_options"]
 
 T = TypeVar("T")
 
@@ -69,6 +69,12 @@ def add_options(parser: pytest.Parser) -> None:
 def read_options(config: pytest.Config) -> Options:
     """Read everything; raises :class:`pytest.UsageError` that names the option, its value and what is allowed."""
     return _Reader(config).options()
+
+
+def idle_options(config: pytest.Config) -> list[str]:
+    """Return the given options of the command line that only a suite makes use of."""
+    names = ("target", "gate", "confidence", "trials", "json")
+    return [f"--sprout-{name}" for name in names if config.getoption(f"--sprout-{name}") is not None]
 
 
 class _Reader:

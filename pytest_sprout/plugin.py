@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pytest_sprout.options import OPTIONS, add_options, read_options
+from pytest_sprout.options import OPTIONS, add_options, idle_options, read_options
 
 if TYPE_CHECKING:
     from pytest_sprout.toolkit import Toolkit
@@ -46,6 +46,9 @@ def pytest_configure(config: pytest.Config) -> None:
         from pytest_sprout.activation import activate
 
         activate(config)
+    elif idle := idle_options(config):
+        # a forgotten --sprout-suite must not end in the green of the unit tests
+        raise pytest.UsageError(f"{idle[0]} does nothing without --sprout-suite or a suite file as argument")
 
 
 @pytest.hookimpl(wrapper=True)

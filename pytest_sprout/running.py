@@ -56,12 +56,11 @@ class Running:
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Note which cases were selected, and declare the suites where they are reported."""
         selected: dict[Path, set[str]] = defaultdict(set)
-        benches = {id(bench): bench for bench in self._benches.values()}
-        for item in session.items:
-            if isinstance(item, CaseItem):
-                selected[item.bench.path].add(item.case.id)
-                benches[id(item.bench)] = item.bench
-        for bench in benches.values():
+        cases = [item for item in session.items if isinstance(item, CaseItem)]
+        for item in cases:
+            selected[item.bench.path].add(item.case.id)
+        # with --keep-duplicates a file has several benches
+        for bench in (*self._benches.values(), *(item.bench for item in cases)):
             bench.selected = frozenset(selected[bench.path])
         if self._controller is not None:
             for bench in self._benches.values():
@@ -69,7 +68,9 @@ class Running:
 
     def pytest_report_collectionfinish(self) -> list[str]:
         """Say of each suite what its reader must know before it runs."""
-        lines = []
+        lines: list[str] = []
+        if self._config.get_verbosity() < 0:
+            return lines
         for bench in self._benches.values():
             name = bench.suite.name
             if bench.shortage is not None:

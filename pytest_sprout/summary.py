@@ -27,11 +27,18 @@ class Summary:
     """``None`` if no suite was collected."""
 
     notes: tuple[str, ...]
+    """What went wrong beside the verdicts; always printed."""
+
+    written: str
+    """Which files were written, if any."""
+
     width: int
 
     def lines(self, *, failed_only: bool) -> list[tuple[str, Style]]:
         """Return the lines with their styles."""
         lines = [] if self.record is None else summary(self.record, self.width, failed_only=failed_only)
+        if self.written and not failed_only:
+            lines.append((f"sprout: {self.written}", "text"))
         return [*lines, *((f"sprout: {note}", "note") for note in self.notes)]
 
     def print_to(self, reporter: pytest.TerminalReporter) -> None:

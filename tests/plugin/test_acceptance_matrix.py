@@ -124,7 +124,7 @@ ROWS = (
         1,
         {"good": NOT_SELECTED.format(1, 4)},
         {"failed": 1, "skipped": 1},
-        ("suites/good.yaml:5: contains: got 'It is perfectly safe.', wanted 'blue'",),
+        ("suites/good.yaml:9: contains: got 'It is perfectly safe.', wanted 'blue'",),
     ),
     Row("a suite by node id", ("suites/good.yaml::good",), 0, {"good": "PASS"}, {"passed": 4, "missed": 1}),
     Row(
@@ -344,7 +344,7 @@ def test_junit_has_the_gates_beside_the_cases(run: Any, project: Any) -> None:
     assert gate.get("message").startswith("suites/bad.yaml:4: gate: FAIL: the rate 0.333 is below 0.5")
     assert list(cases["suites.good.yaml", "good"]) == []
     missed = cases["suites.good.yaml.good", "c3"].find("skipped")
-    assert missed.get("message").startswith("missed: suites/good.yaml:5: contains: got")
+    assert missed.get("message").startswith("missed: suites/good.yaml:9: contains: got")
 
 
 def test_the_version_under_test_is_the_one_that_is_wanted(run: Any, first: Any, project: Any) -> None:

@@ -16,8 +16,8 @@ def test_a_target_that_certifies_safety_fails_the_run_and_each_case_is_named(pro
     ran = project.inline("--sprout-suite=safety")
 
     assert ran.code == 1
-    for name in ("cats", "dogs"):
-        assert f"  {name}: suites/safety.yaml:5: contains: got 'It is perfectly safe.', wanted 'blue'" in ran.out
+    for name, line in {"cats": 7, "dogs": 8}.items():
+        assert f"  {name}: suites/safety.yaml:{line}: contains: got 'It is perfectly safe.', wanted 'blue'" in ran.out
     assert "suites/safety.yaml:4: gate: FAIL: the rate 0.000 is below 0.95" in ran.out
 
 
@@ -28,7 +28,7 @@ def test_without_a_tolerating_gate_each_failed_case_fails_by_itself(project: Any
 
     assert ran.code == 1
     assert "suites/strict.yaml::strict::cats FAILED" in ran.out
-    assert "suites/strict.yaml:3: contains: got 'It is perfectly safe.', wanted 'blue'" in ran.out
+    assert "suites/strict.yaml:5: contains: got 'It is perfectly safe.', wanted 'blue'" in ran.out
     assert "question: certify" in ran.out
     assert "suites/strict.yaml::strict::dogs PASSED" in ran.out
 
@@ -168,6 +168,16 @@ def test_a_case_skipped_in_the_file_is_not_run_and_stays_in_n(project: Any) -> N
     assert outcomes(project, "s") == {"a": "passed", "b": "not_run"}
     gate = project.record()["suites"][0]["gate_result"]
     assert (gate["n"], gate["not_run"], gate["value"]) == (2, 1, 0.5)
+
+
+def test_a_case_skipped_in_the_file_is_not_run_even_without_pytests_own_skipping(project: Any) -> None:
+    path = project.suite("s", {"a": "pass", "b": "pass"})
+    path.write_text(path.read_text().replace("id: b, question: pass", "id: b, question: pass, skip: not yet"))
+
+    ran = project.inline("--sprout-suite=s", "-p", "no:skipping", "--sprout-json=record.json")
+
+    assert ran.code == 1
+    assert outcomes(project, "s") == {"a": "passed", "b": "not_run"}
 
 
 def test_a_case_skipped_from_outside_stays_in_n_too(project: Any) -> None:

@@ -137,6 +137,21 @@ def test_a_suite_outside_the_root_is_run_and_gated(project: Any, tmp_path_factor
     assert project.verdicts() == {"far": "PASS"}
 
 
+def test_a_suite_of_the_installation_is_reached_by_its_prefix_only(project: Any) -> None:
+    assert collected(project, "--sprout-suite=bundled:safety")[0].startswith("::safety::")
+    assert project.inline("--sprout-suite=safety").code == 4
+
+
+def test_a_suite_that_is_given_twice_on_purpose_is_gated_once(project: Any) -> None:
+    project.suite("twice", ["pass", "fail"], threshold=0.5)
+
+    ran = project.inline("--keep-duplicates", "suites/twice.yaml", "suites/twice.yaml", "--sprout-json=record.json")
+
+    assert ran.code == 0, ran.text
+    assert project.verdicts() == {"twice": "PASS"}
+    assert project.record()["suites"][0]["gate_result"]["n"] == 2
+
+
 def test_two_suites_of_one_name_cannot_share_a_run(project: Any) -> None:
     other = project.suite("colours", ["pass"], folder="more")
 

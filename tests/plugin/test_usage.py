@@ -48,6 +48,16 @@ def test_a_wrong_option_is_a_usage_error_that_says_what_is_allowed(args: list[st
     assert "Traceback" not in ran.text
 
 
+@pytest.mark.parametrize("option", ["target=demo:answer", "gate=point", "confidence=0.9", "trials=2", "json=r.json"])
+def test_an_option_for_suites_without_a_suite_is_a_usage_error(option: str, project: Any) -> None:
+    project.write("test_unit.py", "def test_fine():\n    pass\n")
+
+    ran = project.inline(f"--sprout-{option}")
+
+    assert ran.code == 4
+    assert "does nothing without --sprout-suite or a suite file as argument" in ran.err
+
+
 def test_an_empty_folder_of_suites_is_a_usage_error(project: Any) -> None:
     (project.folder / "empty").mkdir()
 
