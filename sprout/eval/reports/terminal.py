@@ -125,7 +125,8 @@ def _misses(suite: SuiteRecord, width: int) -> Iterator[str]:
         word = "missed" if tolerated and case.result.outcome is Outcome.FAILED else case.result.outcome.value
         first, *rest = findings(suite.path, case.result)
         more = f" (and {len(rest)} more)" if rest else ""
-        yield from _wrapped(f"{case.id} {word}: {first}{more}", width, "  ")
+        head = case.id if case.result.outcome is Outcome.UNDECIDED else f"{case.id} {word}"
+        yield from _wrapped(f"{head}: {first}{more}", width, "  ")  # a finding says itself that it is undecided
 
 
 def _tail(record: RunRecord, width: int) -> Iterator[Line]:
