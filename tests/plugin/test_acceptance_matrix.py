@@ -283,6 +283,9 @@ def test_an_interrupt_leaves_gates_not_evaluated(args: Any, first: Any, project:
             said.append(line)
             if "PASSED" in line and "c2" in line:
                 break
+        # CPython 3.11 can give a frame that is interrupted between two instructions no line number, on which pytest's
+        # own traceback stumbles; half a second later everybody waits for an answer
+        time.sleep(0.5)
         started = time.monotonic()
         os.killpg(process.pid, signal.SIGINT)
         rest, _ = process.communicate(timeout=30)
