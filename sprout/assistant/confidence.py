@@ -6,36 +6,53 @@ no suite.
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from types import MappingProxyType
 
 __all__ = ["COEFFICIENTS", "Evidence", "score_confidence"]
 
 COEFFICIENTS: Mapping[str, float] = MappingProxyType(
-    {"intercept": 1.22, "cosine": 0.27, "margin": 0.57, "coverage": 3.74, "strangeness": -3.17}
+    {
+        "intercept": 0.32,
+        "cosine": 0.31,
+        "margin": 0.56,
+        "fit": 1.94,
+        "grasp": 2.19,
+        "lead": 0.31,
+        "topical": -1.03,
+        "harm": 0.74,
+        "strangeness": -0.11,
+        "unmet": -0.86,
+    }
 )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence:
-    """What retrieval found.
+    """What speaks for an answer, and what against.
 
-    *cosine* of the best chunk (-1 to 1), *margin* over the best chunk of another topic (-2 to 2), *coverage*: share of
-    what is asked (the telling words beside the plant's name) that the chunks or the known words account for (0 to 1),
-    *strangeness*: how many of those words are in no passage of the corpus, three or more being 1.0 (0 to 1).
+    *cosine* of the best chunk (-1 to 1), *margin* over the best chunk of another topic (-2 to 2). From 0 to 1: *fit*,
+    the share of what is asked that the best sentence meets, by rarity, *grasp*, the same without the topic, *lead* of
+    that sentence over those not quoted. 0 or 1: *topical*, the question names a topic, *harm*, it is about eating or
+    harm. Against it, three words or more being 1.0: *strangeness*, telling words that are in no passage of the corpus,
+    and *unmet*, things asked that the best sentence lacks.
     """
 
     cosine: float
     margin: float
-    coverage: float
+    fit: float
+    grasp: float
+    lead: float
+    topical: float
+    harm: float
     strangeness: float
+    unmet: float
 
 
 def score_confidence(evidence: Evidence, coefficients: Mapping[str, float] = COEFFICIENTS) -> float:
     """Return the probability, from 0 to 1 and rounded to 4 decimals, that the answer is right."""
-    logit = coefficients["intercept"] + sum(
-        coefficients[name] * getattr(evidence, name) for name in ("cosine", "margin", "coverage", "strangeness")
-    )
+    terms = (coefficients[each.name] * getattr(evidence, each.name) for each in fields(evidence))
+    logit = coefficients["intercept"] + sum(terms)
     if not math.isfinite(logit):
         return 0.0
     return round(1 / (1 + math.exp(-max(-60.0, min(60.0, logit)))), 4)

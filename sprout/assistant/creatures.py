@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal
 
@@ -47,6 +48,7 @@ _PATTERNS: Mapping[Language, Mapping[Creature, str]] = MappingProxyType(
         ),
     }
 )
+_CACHED_WORDS = 16_384
 _OTHER_LANGUAGE: Mapping[Language, Language] = MappingProxyType({"en": "es", "es": "en"})
 
 CANONICAL_CREATURES: Mapping[Language, Mapping[Creature, str]] = MappingProxyType(
@@ -65,5 +67,10 @@ def creatures_in(words: Iterable[str], language: Language, *, only: bool = False
         for each in (language,) if only else (language, _OTHER_LANGUAGE[language]):
             if each == "en" and language == "es" and word in {"son", "sons"}:
                 continue
-            found |= {creature for creature, pattern in _PATTERNS[each].items() if re.fullmatch(pattern, word)}
+            found |= _creatures_of(word, each)
     return frozenset(found)
+
+
+@lru_cache(maxsize=_CACHED_WORDS)
+def _creatures_of(word: str, language: Language) -> frozenset[Creature]:
+    return frozenset(creature for creature, pattern in _PATTERNS[language].items() if re.fullmatch(pattern, word))

@@ -1,9 +1,10 @@
-"""Weigh what retrieval found for one plant as evidence for an answer."""
+"""Weigh what was found for a question as evidence for an answer."""
 
 from collections.abc import Collection, Sequence
 
 from sprout.assistant.confidence import Evidence
 from sprout.assistant.inquiry import Inquiry
+from sprout.assistant.relevance import Choice
 from sprout.assistant.retrieval import Retrieval
 
 __all__ = ["weigh"]
@@ -11,8 +12,14 @@ __all__ = ["weigh"]
 _MOST_STRANGE = 3
 
 
-def weigh(inquiry: Inquiry, retrievals: Sequence[Retrieval], vocabulary: Collection[str]) -> Evidence:
-    """Return the evidence of the weakest of *retrievals*, since an answer is as good as its weakest part.
+def _counted(words: int) -> float:
+    return round(min(_MOST_STRANGE, words) / _MOST_STRANGE, 6)
+
+
+def weigh(
+    inquiry: Inquiry, retrievals: Sequence[Retrieval], choices: Sequence[Choice], vocabulary: Collection[str]
+) -> Evidence:
+    """Return the evidence of the weakest of *retrievals* and *choices*: an answer is as good as its weakest part.
 
     *vocabulary* are the stems of all passages in the question's language.
     """
@@ -26,6 +33,11 @@ def weigh(inquiry: Inquiry, retrievals: Sequence[Retrieval], vocabulary: Collect
     return Evidence(
         cosine=weakest.best,
         margin=round(weakest.best - weakest.rival, 6),
-        strangeness=round(min(_MOST_STRANGE, strange) / _MOST_STRANGE, 6),
-        coverage=round(len(asked & known) / len(asked), 6) if asked else 1.0,
+        fit=min((choice.fit for choice in choices), default=1.0),
+        grasp=min((choice.grasp for choice in choices), default=1.0),
+        lead=min((choice.lead for choice in choices), default=0.0),
+        topical=float(inquiry.topic_named),
+        harm=float(inquiry.safety),
+        strangeness=_counted(0 if inquiry.harmful else strange),
+        unmet=_counted(0 if inquiry.safety else max((choice.unmet for choice in choices), default=0)),
     )

@@ -1,11 +1,11 @@
 """What a question asks, understood once before anything is retrieved."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from sprout.assistant.corpus import Species
 from sprout.assistant.creatures import CANONICAL_CREATURES, Creature
-from sprout.assistant.lexicon import CANONICAL, SYNONYMS
+from sprout.assistant.lexicon import CANONICAL
 from sprout.assistant.names import NameBook
 from sprout.assistant.reading import Reading, read
 from sprout.assistant.settings import Language
@@ -20,9 +20,11 @@ class Inquiry:
     """A question, understood.
 
     *species* are the plants to answer about, *unknown_plants* those it names that the corpus lacks; *topics* what is
-    asked about them, strongest first. *safety*: it is about eating or harm, so help is routed to. *content*: the
-    stems that say what is asked beside the plant's name, *understood* those of them that the word lists know,
-    *pests* those that name a particular pest or mould.
+    asked about them with their strength (0 to 1), strongest first, *joined* by an *and* perhaps. *demand*: it asks
+    nothing, but orders words to be said. *safety*: it is about eating or harm, so help is routed to; *harmful*: it says
+    so in words, and not by an animal alone. *content*: the stems that say what is asked beside the plant's name,
+    *understood* those of them that the word lists know. The same again as *concepts*, with the words for them, and the
+    *rest* of the stems. *pests*: concepts and stems that name a particular pest or mould.
     """
 
     language: Language
@@ -30,14 +32,19 @@ class Inquiry:
     unknown_plants: tuple[str, ...]
     which_plant: bool
     beyond_care: bool
-    topics: tuple[str, ...]
+    demand: bool
+    topics: Mapping[str, float]
+    joined: bool
     topic_named: bool
     name_exact: bool
     from_history: bool
     creatures: frozenset[Creature]
     safety: bool
+    harmful: bool
     content: frozenset[str]
     understood: frozenset[str]
+    concepts: Mapping[str, frozenset[str]]
+    rest: frozenset[str]
     pests: frozenset[str]
     text: str
 
@@ -56,24 +63,42 @@ def understand(question: str, earlier: Sequence[str], language: Language, book: 
         unknown_plants=whole.unknown,
         which_plant=whole.which,
         beyond_care=whole.beyond_care,
-        topics=whole.topics or (CARE_TOPICS if whole.care else ()),
+        demand=whole.demand,
+        topics=whole.topics or dict.fromkeys(_fallback(whole), 1.0),
+        joined=whole.joined,
         topic_named=named,
         name_exact=whole.exact,
         from_history=whole is not own,
         creatures=whole.creatures,
         safety=whole.safety,
+        harmful=whole.harmful,
         content=own.content,
         understood=own.understood,
+        concepts=own.concepts,
+        rest=own.rest,
         pests=own.pests,
         text=question,
     )
+
+
+def _fallback(whole: Reading) -> tuple[str, ...]:
+    """Return what is meant where no topic is named: care as a whole, or that the plant ails somehow."""
+    if whole.care:
+        return CARE_TOPICS
+    return ("problems",) if whole.vague and whole.species and not whole.safety else ()
 
 
 def _continued(own: Reading, before: Reading) -> Reading:
     """Complete a follow-up from *before*: *and how much light?* takes its plant, *and monstera?* its topic."""
     if own.species or own.unknown:
         if own.species and not own.topics and not own.care and not own.content and before.topics:
-            return replace(own, topics=before.topics, safety=before.safety, creatures=own.creatures or before.creatures)
+            return replace(
+                own,
+                topics=before.topics,
+                safety=before.safety,
+                harmful=before.harmful,
+                creatures=own.creatures or before.creatures,
+            )
         return own
     asked = own.topics or own.care or own.safety
     # "And dogs?" asks on; "how do I bathe my dog?" asks something else.
@@ -81,35 +106,27 @@ def _continued(own: Reading, before: Reading) -> Reading:
     if own.which or not (asked or another_creature):
         return own
     plant = replace(own, species=before.species, unknown=before.unknown, exact=before.exact)
-    return plant if asked else replace(plant, topics=("toxicity",), safety=True)
+    return plant if asked else replace(plant, topics={"toxicity": 1.0}, safety=True)
 
 
-def expand(inquiry: Inquiry, species: Species | None, topics: Sequence[str]) -> str:
-    """Return the question with the plant's usual name and the words that passages use for what is asked."""
+def expand(inquiry: Inquiry, species: Species | None, topics: Sequence[str], shown: Sequence[str] = ()) -> str:
+    """Return the question with the plant's usual name and the words that passages use for what is asked.
+
+    *shown* are words of chosen sentences.
+    """
     added = [species.name(inquiry.language)] if species else []
-    added += _usual_words(inquiry, topics)
+    added += [*_usual_words(inquiry, topics), *shown]
     if inquiry.safety:
         added += [CANONICAL_CREATURES[inquiry.language].get(name, "") for name in sorted(inquiry.creatures)]
     return " ".join((inquiry.text, *added))
 
 
-def terms_of(inquiry: Inquiry, topics: Sequence[str]) -> frozenset[str]:
-    """Return the stems of which a passage must share one: what is asked, and the usual words for it.
-
-    A particular pest must itself be met: a passage on yellow leaves says nothing about gnats.
-    """
-    if "problems" in topics and inquiry.pests:
-        meant = " ".join(_synonyms(inquiry))
-        return inquiry.pests | frozenset(content_stems(meant, inquiry.language))
-    return inquiry.content | frozenset(content_stems(" ".join(_usual_words(inquiry, topics)), inquiry.language))
+def terms_of(inquiry: Inquiry, topics: Sequence[str], shown: Sequence[str] = ()) -> frozenset[str]:
+    """Return the stems of which a passage must share one: what is asked, and the words that passages use for it."""
+    usual = " ".join((*_usual_words(inquiry, topics), *shown))
+    return inquiry.content | frozenset(content_stems(usual, inquiry.language))
 
 
 def _usual_words(inquiry: Inquiry, topics: Sequence[str]) -> list[str]:
     usual = CANONICAL[inquiry.language]
-    found = [usual[topic] for topic in topics if topic in inquiry.topics and topic in usual]
-    return found + _synonyms(inquiry)
-
-
-def _synonyms(inquiry: Inquiry) -> list[str]:
-    text = inquiry.text.casefold()
-    return [word for pattern, word in SYNONYMS[inquiry.language] if pattern.search(text)]
+    return [usual[topic] for topic in topics if topic in inquiry.topics and topic in usual]

@@ -15,7 +15,7 @@ def describe(trace: Trace) -> dict[str, Any]:
         "language": inquiry.language,
         "species": list(inquiry.species),
         "unknown_plants": list(inquiry.unknown_plants),
-        "topics": list(inquiry.topics),
+        "topics": dict(inquiry.topics),
         "safety_question": inquiry.safety,
         "creatures": sorted(inquiry.creatures),
         "from_history": inquiry.from_history,

@@ -6,7 +6,14 @@ from types import MappingProxyType
 
 from sprout.assistant.settings import Language
 
-__all__ = ["CANONICAL", "CARE", "GENERIC", "NOT_CARE", "PHRASES", "TOPIC_WORDS", "WHICH"]
+__all__ = [
+    "CANONICAL",
+    "CARE",
+    "GENERIC",
+    "PESTS",
+    "PHRASES",
+    "TOPIC_WORDS",
+]
 
 
 def _words(pattern: str) -> re.Pattern[str]:
@@ -92,7 +99,7 @@ TOPIC_WORDS: Mapping[Language, Mapping[str, re.Pattern[str]]] = MappingProxyType
                     r"trips hong\w* "
                     r"moho muer\w* muri\w* agujer\w* huecos? quemad\w* quem\w* arrug\w* bland[oa]s? negr[oa]s? "
                     r"negruzc\w* "
-                    r"pegajos\w* decaid\w* palid\w* seca[ns]? secas? puntas? crujient\w* clorosis telaranas? "
+                    r"pegajos\w* decaid\w* palid\w* seca[ns]? secas? puntas crujient\w* clorosis telaranas? "
                     r"flacid\w* pasa caen "
                     r"cae pierd\w* estirad\w* pelad\w* araneta arrugad\w*"
                 ),
@@ -165,40 +172,16 @@ CARE = MappingProxyType(
             r"\b(?:car(?:e|ing)|look(?:ing)? after|keep\w* (?:\w+ ){0,3}alive|how (?:do|to|can"
             r"|should) (?:\w+ ){0,2}grow|growing|maintain\w*|thriv\w+"
             r"|need(?:s)? to (?:thrive|live)"
-            r"|tips? for|tell me (?:about|everything)|how (?:do|can|should) i keep|what does .* need)\b"
+            r"|(?:tips?|tricks?|advice) (?:for|on)|tell me (?:about|everything|something)"
+            r"|(?:hard|easy|difficult) to keep|how (?:do|can|should) i keep|what does .* need)\b"
         ),
         "es": re.compile(
-            r"\b(?:cuid\w+|mantener\w*|mantengo|cultiv\w+|atencion\w*|que necesita|hablame de"
-            r"|informacion (?:sobre|de))\b"
+            r"\b(?:cuid\w+|mantener\w*|mantengo|cultiv\w+|atencion\w*|que necesita|(?:hablame|cuentame \w+) de"
+            r"|(?:truco|consejo)s? para|es (?:dificil|facil)|informacion (?:sobre|de))\b"
         ),
     }
 )
 """A question about care as a whole."""
-
-NOT_CARE = re.compile(
-    r"\b(?:how (?:old|tall|heavy|expensive|high|fast|quick\w*) |how long (?:do|does|can|will|would) (?:\w+ ){1,5}live"
-    r"|how (?:big|large) (?:do|does|can|will)"
-    r"|how many (?:leaves|petals|chromosomes|species|varieties|kinds|types)|cost[s]?\b|price|where (?:can|do"
-    r"|could|should|to) (?:i )?(?:buy|get|find)"
-    r"|come[s]? from|native to|originat\w*|pronounc\w*|spell\b|translat\w*|symboli[sz]\w*|mean in|meaning of"
-    r"|poem|song|story|essay|joke|lyrics"
-    r"|draw (?:a|an|my|the)|sketch\w*|photograph\w*|tattoo\w*|first (?:described|discovered)|discovered|invented"
-    r"|legal\b|chromosomes|male or female"
-    r"|good luck|bring[s]? luck|feng shui|recipe"
-    r"|cuanto (?:cuesta|vale|mide|pesa|vive|crece)|precio|donde (?:puedo )?(?:compro|comprar|consigo|venden)"
-    r"|cuantos anos|que altura|que tamano alcanza"
-    r"|de (?:que|cual) (?:pais|region|continente)|de donde (?:es|viene|proviene)|originari\w+|traduc\w*"
-    r"|simboliz\w*|significa\w*|poema|cancion|cuento|chiste"
-    r"|dibuj\w*|fotograf\w*|tatuaje\w*|descubri\w*|legal\b|cromosomas|macho o hembra|buena suerte|mala suerte"
-    r"|receta)\b"
-)
-"""What references on care do not tell, though they share words with the question: age, size, price, origin, art."""
-
-WHICH = re.compile(
-    r"\b(?:(?:which|what) (?:\w+ )?(?:house)?plants|(?:que|cuales) (?:\w+ ){0,2}plantas)\b"
-    r"|^(?:house)?plants? (?:that|which|for)\b|^plantas? (?:que|para)\b"
-)
-"""A question that asks for plants instead of naming one."""
 
 CANONICAL: Mapping[Language, Mapping[str, str]] = MappingProxyType(
     {
@@ -212,7 +195,7 @@ CANONICAL: Mapping[Language, Mapping[str, str]] = MappingProxyType(
                 "propagation": "propagate cuttings root",
                 "repotting": "repot pot years",
                 "problems": "problems",
-                "toxicity": "listed listing toxic chewing eating guarantee",
+                "toxicity": "listed listing toxic chewing eating guarantee contains causes irritates",
             }
         ),
         "es": MappingProxyType(
@@ -225,44 +208,12 @@ CANONICAL: Mapping[Language, Mapping[str, str]] = MappingProxyType(
                 "propagation": "propaga esquejes raices",
                 "repotting": "trasplanta maceta anos",
                 "problems": "problemas",
-                "toxicity": "lista tóxico tóxica masticar comer garantía",
+                "toxicity": "lista tóxico tóxica masticar comer garantía contiene causa irrita",
             }
         ),
     }
 )
 """Words that passages use for a topic, added to a query so that a paraphrase meets them."""
-
-SYNONYMS: Mapping[Language, tuple[tuple[re.Pattern[str], str], ...]] = MappingProxyType(
-    {
-        "en": (
-            (re.compile(r"\b(?:re)?(?:bloom|blossom)"), "flower flowers"),
-            (re.compile(r"\bwinter|\bcold\b"), "winter below"),
-            (re.compile(r"\bhow (?:often|much|many|frequently)\b"), "every"),
-            (re.compile(r"\b(?:dark|dim)\b"), "low light"),
-            (re.compile(r"\b(?:mushy|squishy)\b"), "soft rot"),
-            (re.compile(r"\b(?:bugs?|insects?|pests?)\b|\beating\b"), "mites mealybugs scale insects"),
-            (re.compile(r"\b(?:tall|leggy|lanky|stretch)"), "long bare stretched little light"),
-            (re.compile(r"\bdrop|\bfall|\blos(?:e|ing)\b"), "drop dropping fall"),
-            (re.compile(r"\brot|\bmold|\bmould"), "rot soft"),
-            (re.compile(r"\bdroop|\bwilt|\blimp|\bsad\b"), "drooping limp"),
-            (re.compile(r"\bcrisp|\bcrunch|\btips?\b|\bedges?\b"), "brown dry tips edges"),
-        ),
-        "es": (
-            (re.compile(r"\bflore[cz]|\bflora[cz]"), "flor flores florecer"),
-            (re.compile(r"\binvierno|\bfr[ií]o\b"), "invierno debajo"),
-            (re.compile(r"\bcada cu[aá]nto|\bcu[aá]nt[ao]s? veces|\bcon qu[eé] frecuencia"), "cada dias"),
-            (re.compile(r"\boscur|\bpoca luz"), "poca luz"),
-            (re.compile(r"\b(?:bichos?|insectos?|plagas?)\b"), "cochinillas ácaros araña"),
-            (re.compile(r"\bca[ií]d|\bmustio|\bdeca[ií]d|\btriste|\bmarchit"), "caídas flácidas"),
-            (re.compile(r"\bpuntas?\b|\bbordes?\b|\bcrujiente"), "puntas bordes marrones"),
-            (re.compile(r"\bbland"), "blandas pudrición"),
-            (re.compile(r"\bpudr|\bpodrid"), "pudrición rot negras blandas"),
-            (re.compile(r"\bcaen?\b|\bcay|\bpierde"), "caída caídas caen"),
-            (re.compile(r"\bcaf[eé]s?\b|\bmarr[oó]n"), "marrones"),
-        ),
-    }
-)
-"""What passages say for what people say, added to the query."""
 
 PESTS = _words(
     r"mites? aphids? mealy\w* thrips gnats? fung\w* mou?ld\w* mildew\w* webs? webbing holes? sticky slugs? "
@@ -280,6 +231,15 @@ GENERIC = _words(
     r"right should would could okay ok also really just still one two "
     r"bueno buena mejor necesit\w* quier\w* gust\w* hacer hago puedo puede\w* debo debe\w* saber cosa\w* casa "
     r"vez veces dia\w* semana\w* mes\w* "
-    r"ano\w* hoja\w* tengo tiene\w* poner pongo dar doy ayuda\w* favor gracias nuev\w* grande tan solo bien"
+    r"ano\w* hoja\w* tengo tiene\w* poner pongo dar doy ayuda\w* favor gracias nuev\w* grande tan solo bien "
+    r"say\w* said told hear\w* read think believ\w* claim\w* everyone everybody surely true correct totally completely "
+    r"always lately recently normal\w* wonder\w* look\w* seem\w* start\w* happen\w* mind\w* matter\w* ask\w* friend\w* "
+    r"gave bought got went became turn\w* mean\w* idea\w* problem\w* please hi hello thing stuff kind type sort "
+    r"dic\w+ dij\w+ cuent\w+ lei oi creo cree\w* jur\w+ cierto verdad todos? mundo siempre abuel\w* tia\w* amig\w* "
+    r"vecin\w* madre padre herman\w* normal\w* ve ven parec\w* empez\w* hola buenas tipo clase qued\w* sirv\w* va van "
+    r"lengths? largo tiny small little pequen[oa]s? chic[oa]s? aguant\w* sale[ns]? salir salga\w* ech[ao]\w* molest\w* "
+    r"puse puso ponen? volvi\w* vuelve\w* lado junto general\w* "
+    r"puts? putting sits? sitting stand\w* go goes going next stays? staying something anything algo ultimamente "
+    r"sac[ao]r? sol[ao]s? %|-?\d[\d.,/]*"
 )
 """Content words that say nothing about what is asked."""

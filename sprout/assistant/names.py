@@ -68,6 +68,7 @@ class NameBook:
         """
         self._phrases: dict[tuple[str, ...], _Target] = {}
         self._joined: set[tuple[str, ...]] = set()
+        self._variants: set[tuple[str, ...]] = set()
         for row in species:
             for name in (row.scientific, row.name_en, row.name_es, *row.aliases):
                 self._add(name, row.id)
@@ -91,7 +92,9 @@ class NameBook:
         joined = ("".join(form),)
         if len(form) > 1:
             self._joined.add(joined)
-        for phrase in {form, joined}:
+        variants = _plurals(words(name))
+        self._variants.update(variants - {form})
+        for phrase in sorted({form, joined, *variants}):
             known = self._phrases.setdefault(phrase, _Target(species))
             if known.species != species:
                 raise CorpusError(f"the name {name!r} stands for two species: {known.species!r} and {species!r}")
@@ -99,7 +102,7 @@ class NameBook:
     def _may_be_misspelt(self, phrase: tuple[str, ...]) -> bool:
         """Other plants' names are many and some are short: too many words would be near one."""
         target = self._phrases[phrase]
-        if target.family or phrase in self._joined:
+        if target.family or phrase in self._joined or phrase in self._variants:
             return False
         return target.species is not None or sum(map(len, phrase)) >= _LONG_NAME
 
@@ -107,8 +110,10 @@ class NameBook:
         """Return the plants that *question* (its folded words) names, in order; the longest name wins."""
         forms = [singular(word) for word in question]
         taken = [False] * len(forms)
-        found = list(self._exact(forms, taken))
+        found = list(self._exact(forms, taken, families=False))
         found += self._misspelt(question, forms, taken)
+        # Last, since the lily of a misspelt "piece lily" is no family of its own.
+        found += self._exact(forms, taken, families=True)
         return tuple(sorted(found, key=lambda mention: mention.start))
 
     def without_names(self, question: str) -> str:
@@ -118,12 +123,12 @@ class NameBook:
         kept = [part for part in question.split() if not (read := words(part)) or not names.issuperset(read)]
         return " ".join(kept)
 
-    def _exact(self, forms: Sequence[str], taken: list[bool]) -> Iterable[Mention]:
+    def _exact(self, forms: Sequence[str], taken: list[bool], *, families: bool) -> Iterable[Mention]:
         for size in range(min(self._longest, len(forms)), 0, -1):
             for start in range(len(forms) - size + 1):
                 phrase = tuple(forms[start : start + size])
                 target = self._phrases.get(phrase)
-                if target is None or any(taken[start : start + size]):
+                if target is None or target.family != families or any(taken[start : start + size]):
                     continue
                 taken[start : start + size] = [True] * size
                 if target.species is None and _is_no_plant(forms, start, start + size):
@@ -204,6 +209,15 @@ def _is_no_plant(forms: Sequence[str], start: int, end: int) -> bool:
 
 def _form(name: Sequence[str]) -> tuple[str, ...]:
     return tuple(singular(word) for word in name)
+
+
+def _plurals(name: Sequence[str]) -> set[tuple[str, ...]]:
+    """Return the forms of *name* whose first words are Spanish plurals in -es: *flores de Pascua*.
+
+    They have another form than the singular, as -es ends an English plural too: *vines*.
+    """
+    spanish = [word + "es" if word[-1] in "lrndjz" else word for word in name]
+    return {_form((*spanish[:size], *name[size:])) for size in range(1, len(name) + 1)}
 
 
 def _distance(form: str, word: str, near: Mapping[str, int], *, anchored: bool) -> int | None:

@@ -16,17 +16,22 @@ _KNOWN: frozenset[Creature] = frozenset({"cats", "dogs", "children"})
 _PLANTED = frozenset({"override", "role", "disclosure", "markup"})
 
 
-def context_of(chunks: Sequence[Chunk], inquiry: Inquiry) -> tuple[Passage, ...]:
+def context_of(chunks: Sequence[Chunk], inquiry: Inquiry, chosen: Collection[str] | None = None) -> tuple[Passage, ...]:
     """Return the passages that a generator may quote.
 
     A chunk in which somebody planted an order is left out whole, since the rest of it may be part of the trick. In
-    a safety question about some creatures, sentences about others only are left out.
+    a safety question about some creatures, sentences about others only are left out. With *chosen*, only sentences
+    among them stay.
     """
     passages: list[Passage] = []
     for chunk in chunks:
         if injection_in(chunk.text) in _PLANTED:
             continue
-        kept = [each for each in sentences(chunk.text) if is_about_asked(each, inquiry)]
+        kept = [
+            each
+            for each in sentences(chunk.text)
+            if is_about_asked(each, inquiry) and (chosen is None or each.strip() in chosen)
+        ]
         if kept:
             passages.append(Passage(chunk_id=chunk.id, text=" ".join(kept), language=chunk.language))
     return tuple(passages)

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from sprout.assistant.answer import Answer, AnswerSentence, RefusalReason, Trace
+from sprout.assistant.choosing import choose_for
 from sprout.assistant.citation_guard import Dropped, Supported
 from sprout.assistant.composing import compose
 from sprout.assistant.confidence import Evidence, score_confidence
-from sprout.assistant.corpus import TOPICS, Species
+from sprout.assistant.corpus import Species
 from sprout.assistant.deadline import FailureKind, ProviderFailure
 from sprout.assistant.everyday import is_everyday
 from sprout.assistant.evidence import weigh
+from sprout.assistant.facts import FactBook
 from sprout.assistant.gates import pass_gates
 from sprout.assistant.generation import ask_embedding, ask_generator
 from sprout.assistant.history import latest_questions, read_turns
@@ -22,6 +24,7 @@ from sprout.assistant.journal import record
 from sprout.assistant.language import resolve_language
 from sprout.assistant.names import NameBook
 from sprout.assistant.narrowing import context_of, knows_creatures, wanted_creatures
+from sprout.assistant.relevance import Choice
 from sprout.assistant.rendering import render_answer, render_refusal
 from sprout.assistant.retrieval import Retrieval, RetrievedChunk, Retriever, has_grounding
 from sprout.assistant.settings import Settings
@@ -30,8 +33,14 @@ from sprout.text import normalise, tokens
 
 __all__ = ["Assistant"]
 
-_ANY_CARE = tuple(topic for topic in TOPICS if topic != "toxicity")
-"""Where an answer is looked for when no topic is recognised; toxicity is answered only when it is asked about."""
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Found:
+    """What was retrieved for one thing asked about one plant; no *choice* of sentences where any plant may be meant."""
+
+    query: str
+    retrieval: Retrieval
+    choice: Choice | None
 
 
 @dataclass(slots=True)
@@ -68,6 +77,7 @@ class Assistant:
         self._retriever = Retriever(index, settings)
         self._chunks = {chunk.id: chunk for chunk in index.chunks}
         self._species = {species.id: species for species in index.species}
+        self._facts = FactBook(index.chunks, index.species)
         vocabulary = frozenset(token for chunk in index.chunks for token in tokens(chunk.text))
         self._book = NameBook(index.species, lambda word: word in vocabulary or is_everyday(word))
 
@@ -125,8 +135,13 @@ class Assistant:
         except ProviderFailure as failure:
             work.failure = failure.kind
             raise _Refusal("no_supported_sentences") from failure
-        everything = [retrieval for found in retrievals for retrieval in found.values()]
-        work.evidence = weigh(inquiry, everything, self._retriever.vocabulary(inquiry.language))
+        everything = [part for found in retrievals for part in found]
+        work.evidence = weigh(
+            inquiry,
+            [part.retrieval for part in everything],
+            [part.choice for part in everything if part.choice is not None],
+            self._retriever.vocabulary(inquiry.language),
+        )
         confidence = score_confidence(work.evidence)
         if confidence < settings.abstain_threshold:
             raise _Refusal("low_confidence", confidence=confidence)
@@ -140,7 +155,7 @@ class Assistant:
 
     def _plants(self, inquiry: Inquiry) -> tuple[Species | None, ...]:
         """Return the plants to answer about; None stands for any. A plant that is not in the corpus ends it here."""
-        if inquiry.unknown_plants or len(inquiry.species) > self.settings.max_plants:
+        if inquiry.demand or inquiry.unknown_plants or len(inquiry.species) > self.settings.max_plants:
             raise _Refusal("out_of_scope")
         if inquiry.beyond_care or not knows_creatures(inquiry):
             raise _Refusal("out_of_scope")
@@ -151,38 +166,42 @@ class Assistant:
             return (None,)
         raise _Refusal("out_of_scope", ask_plant=bool(inquiry.topics) and not inquiry.safety)
 
-    def _retrieve(self, work: _Work, plant: Species | None) -> dict[str, Retrieval]:
-        """Retrieve for each topic asked about (one search of all topics if none is recognised), or refuse."""
+    def _retrieve(self, work: _Work, plant: Species | None) -> list[_Found]:
+        """Retrieve for each thing asked, from the topics of the sentences that are nearest to it, or refuse."""
         inquiry, settings = work.inquiry, self.settings
-        found: dict[str, Retrieval] = {}
-        separately: list[tuple[str, ...]] = [(topic,) for topic in inquiry.topics]
-        for topics in separately or [_ANY_CARE]:
-            query = expand(inquiry, plant, topics)
+        parts: list[tuple[tuple[str, ...], Choice | None]] = [((topic,), None) for topic in inquiry.topics]
+        if plant is not None:
+            facts = self._facts.of(plant.id, inquiry.language)
+            vocabulary = self._retriever.vocabulary(inquiry.language)
+            choices = choose_for(inquiry, facts, self._most(inquiry), vocabulary)
+            parts = [(choice.topics, choice) for choice in choices]
+        found: list[_Found] = []
+        for topics, choice in parts:
+            shown = _shown(inquiry, choice)
+            query = expand(inquiry, plant, topics, shown)
             vector = ask_embedding(self._embedding, query, self._index.vectors.shape[1], settings.provider_timeout)
             retrieval = self._retriever.search(
                 query, vector, inquiry.language, species=plant.id if plant else None, topics=topics
             )
             work.retrieved += retrieval.chunks
-            required = frozenset() if inquiry.topics else inquiry.content - inquiry.understood
-            if has_grounding(retrieval, terms_of(inquiry, topics), settings.min_score, required=required):
-                found[query] = retrieval
+            if has_grounding(retrieval, terms_of(inquiry, topics, shown), settings.min_score):
+                found.append(_Found(query=query, retrieval=retrieval, choice=choice))
         if not found:
             raise _Refusal("out_of_scope")
         return found
 
-    def _sentences(self, work: _Work, found: dict[str, Retrieval]) -> tuple[AnswerSentence, ...]:
+    def _sentences(self, work: _Work, found: list[_Found]) -> tuple[AnswerSentence, ...]:
         """Generate for each retrieval and keep what passes the gates; a plant about which nothing is left ends it."""
         settings = self.settings
-        share = max(1, -(-settings.sentences // len(found)))
-        if work.inquiry.safety and not wanted_creatures(work.inquiry.creatures):
-            share += 1  # one listing for each tracked animal must not crowd out what follows from them
+        share = max(1, -(-self._most(work.inquiry) // len(found)))
         kept: list[Supported] = []
-        for query, retrieval in found.items():
-            chunks = {item.chunk.id: item.chunk for item in retrieval.chunks}
-            context = context_of(list(chunks.values()), work.inquiry)
+        for part in found:
+            chunks = {item.chunk.id: item.chunk for item in part.retrieval.chunks}
+            chosen = None if part.choice is None else [fact.sentence for fact in part.choice.facts[:share]]
+            context = context_of(list(chunks.values()), work.inquiry, chosen)
             if not context:
                 continue
-            proposed = ask_generator(self._generation, query, context, share, settings.provider_timeout)
+            proposed = ask_generator(self._generation, part.query, context, share, settings.provider_timeout)
             passed, dropped = pass_gates(proposed, chunks, self._chunks, work.inquiry, settings)
             work.candidates += proposed
             work.dropped += dropped
@@ -190,3 +209,13 @@ class Assistant:
         if not kept:
             raise _Refusal("no_supported_sentences")
         return compose(kept)
+
+    def _most(self, inquiry: Inquiry) -> int:
+        # One listing for each tracked animal must not crowd out what follows from them.
+        return self.settings.sentences + (inquiry.safety and not wanted_creatures(inquiry.creatures))
+
+
+def _shown(inquiry: Inquiry, choice: Choice | None) -> list[str]:
+    """Return the words by which the chosen sentences show what is asked, so that a search by words meets them too."""
+    facts = () if choice is None else choice.facts
+    return sorted({word for fact in facts for name in inquiry.concepts for word in fact.shown.get(name, ())})

@@ -1,10 +1,14 @@
 """Read one question by itself: its plants, topics, creatures, and whether it is about harm."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
+from sprout.assistant.asking import asking, merged, shown_by, split, telling_words
+from sprout.assistant.concepts import MODIFIERS
 from sprout.assistant.creatures import Creature, creatures_in
-from sprout.assistant.lexicon import CARE, GENERIC, PHRASES, SYNONYMS
+from sprout.assistant.demands import asks_for_completion, is_demand
+from sprout.assistant.lexicon import CARE, PHRASES
 from sprout.assistant.names import Mention, NameBook
 from sprout.assistant.safety_question import is_safety_question, safety_words
 from sprout.assistant.settings import Language
@@ -12,12 +16,14 @@ from sprout.assistant.topics import (
     asks_beyond_care,
     asks_which_plant,
     is_care_question,
+    names_foreign_thing,
     pest_words,
+    tells_vaguely,
+    topic_strengths,
     topic_words,
-    topics_in,
 )
-from sprout.assistant.vocabulary import words
-from sprout.text import NEGATIONS, clauses, content_stems
+from sprout.assistant.vocabulary import listed, words
+from sprout.text import NEGATIONS, content_stems
 
 __all__ = ["Reading", "read"]
 
@@ -27,6 +33,9 @@ _DENIALS = (
     *("not a", "not an", "not my", "instead of a", "rather than a"),
     *("no es un", "no es una", "no un", "no una", "en vez de un", "en vez de una", "en lugar de un", "en lugar de una"),
 )
+_WITNESSES = listed("people person someone gente personas persona alguien")
+_YOUNG = listed("baby babies bebe bebes")
+_TELLING = listed("say says said claim claims think thinks believe believes tell tells told dice dicen dijo cree creen")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,12 +47,18 @@ class Reading:
     exact: bool
     which: bool
     care: bool
+    vague: bool
     beyond_care: bool
-    topics: tuple[str, ...]
+    demand: bool
+    topics: Mapping[str, float]
+    joined: bool
     creatures: frozenset[Creature]
     safety: bool
+    harmful: bool
     content: frozenset[str]
     understood: frozenset[str]
+    concepts: Mapping[str, frozenset[str]]
+    rest: frozenset[str]
     pests: frozenset[str]
 
 
@@ -54,66 +69,93 @@ def read(text: str, language: Language, book: NameBook) -> Reading:
     inside = {at for mention in named for at in range(mention.start, mention.end)}
     others = [word for at, word in enumerate(found) if at not in inside]
     mentions = _without_denied(named, found)
-    topics = topics_in(others, language)
-    creatures = creatures_in(others, language)
+    known = tuple(dict.fromkeys(mention.species for mention in mentions if mention.species is not None))
+    topics = topic_strengths(others, language)
+    creatures = creatures_in(_possible_victims(found, inside), language)
+    harm = safety_words(others)
     plant_named = bool(mentions) or not _PLANT.isdisjoint(found)
     safety = is_safety_question(others, creatures, topics, language, plant_named=plant_named)
-    known = tuple(dict.fromkeys(mention.species for mention in mentions if mention.species is not None))
-    known_words = _known_words(others, language, safety=safety)
-    asked = _asked(text, frozenset(found[at] for at in inside), known_words)
+    beyond = asks_beyond_care(found)
+    # "Is Hoya a nice name for a baby?" has a creature and no harm in it.
+    safety = (safety and not (beyond and not harm)) or (bool(known) and asks_for_completion(text))
+    clauses = split(text, frozenset(found[at] for at in inside), language)
+    harm |= {word for word in others if creatures_in((word,), language)}
+    understood = _known_words(others, language) | (harm if safety else shown_by(merged(clauses)))
+    asked = asking(clauses, harm if safety else understood)
+    concepts = merged(asked)
+    specific = concepts.keys() - MODIFIERS
+    told = telling_words(clauses, harm if safety else understood, language)
     return Reading(
         species=known,
-        unknown=tuple(
-            dict.fromkeys(
-                mention.name for mention in mentions if mention.species is None and not (mention.family and known)
-            )
-        ),
+        unknown=_unknown(mentions, known),
         exact=all(mention.exact for mention in mentions),
         which=asks_which_plant(found),
-        beyond_care=not safety and asks_beyond_care(found),
-        care=is_care_question(others, language),
+        care=not specific and is_care_question(others, language),
+        vague=not specific and tells_vaguely(others),
+        beyond_care=not safety and (beyond or any(names_foreign_thing(clause.words) for clause in asked)),
+        demand=is_demand(text),
         topics=_safety_topics(topics, others) if safety else topics,
+        joined=not _AND.isdisjoint(others),
         creatures=creatures,
         safety=safety,
-        content=frozenset(content_stems(" ".join(asked), language)) - _negations(language),
-        understood=frozenset(content_stems(" ".join(sorted(known_words)), language)),
-        pests=frozenset(content_stems(" ".join(sorted(pest_words(others))), language)),
+        harmful=safety and bool(safety_words(others)),
+        content=_stems(told, language),
+        understood=_stems(sorted(understood | harm), language),
+        concepts=concepts,
+        rest=_stems([word for word in told if word not in shown_by(concepts) | understood | harm], language),
+        pests=_pests(pest_words(others), concepts, language),
     )
 
 
-def _asked(text: str, names: frozenset[str], known: frozenset[str]) -> list[str]:
-    """Return the telling words of the clauses that ask something known; of all clauses if none does.
-
-    What else a person tells, *my aunt gave me a monstera, …*, is no part of what is asked.
-    """
-    clauses_read = [words(" ".join(clause)) for clause in clauses(text)]
-    asking = [clause for clause in clauses_read if not known.isdisjoint(clause)]
-    return [
-        word
-        for clause in asking or clauses_read
-        for word in clause
-        if word not in names and not GENERIC.fullmatch(word)
-    ]
+def _unknown(mentions: Sequence[Mention], known: Collection[str]) -> tuple[str, ...]:
+    """Return the names of plants outside the corpus; a family beside a known plant is that plant's."""
+    return tuple(
+        dict.fromkeys(
+            mention.name for mention in mentions if mention.species is None and not (mention.family and known)
+        )
+    )
 
 
-def _known_words(others: Sequence[str], language: Language, *, safety: bool) -> frozenset[str]:
+def _pests(found: frozenset[str], concepts: Mapping[str, frozenset[str]], language: Language) -> frozenset[str]:
+    particular = {name for name, by in concepts.items() if name != "pests" and not by.isdisjoint(found)}
+    return _stems(sorted(found), language) | particular
+
+
+def _stems(found: Sequence[str], language: Language) -> frozenset[str]:
+    """Return the content stems of *found* without *not* and its kin, which are shared by passages about anything."""
+    return frozenset(content_stems(" ".join(found), language)) - _negations(language)
+
+
+def _known_words(others: Sequence[str], language: Language) -> frozenset[str]:
     known = topic_words(others, language) | {word for word in others if creatures_in((word,), language)}
-    known |= {word for word in others if any(pattern.search(word) for pattern, _ in SYNONYMS[language])}
-    if safety:
-        known |= safety_words(others)
     text = " ".join(others)
     for pattern in (CARE[language], *(pattern for _, pattern in PHRASES.values())):
         known |= {word for match in pattern.finditer(text) for word in match[0].split()}
     return frozenset(known)
 
 
-def _safety_topics(topics: Sequence[str], others: Sequence[str]) -> tuple[str, ...]:
+def _safety_topics(topics: Mapping[str, float], others: Sequence[str]) -> dict[str, float]:
     """Put toxicity first, and keep another topic only where the question joins the two by an *and*.
 
     Words for an ailment in a safety question describe the victim, not the plant.
     """
     joined = not _AND.isdisjoint(others)
-    return ("toxicity", *(topic for topic in topics if joined and topic not in {"toxicity", "problems"}))
+    kept = {name: each for name, each in topics.items() if joined and name not in {"toxicity", "problems"}}
+    return {"toxicity": 1.0, **kept}
+
+
+def _possible_victims(found: Sequence[str], names: Collection[int]) -> list[str]:
+    """Return the words outside *names* without those for beings that eat nothing here.
+
+    *People say* is about witnesses, a *baby plant* is no baby.
+    """
+    return [
+        word
+        for at, word in enumerate(found)
+        if at not in names
+        and not (word in _WITNESSES and not _TELLING.isdisjoint(found[at + 1 : at + 4]))
+        and not (word in _YOUNG and not _PLANT.isdisjoint(found[at + 1 : at + 2]))
+    ]
 
 
 def _without_denied(mentions: Sequence[Mention], found: Sequence[str]) -> tuple[Mention, ...]:
@@ -126,6 +168,6 @@ def _without_denied(mentions: Sequence[Mention], found: Sequence[str]) -> tuple[
     return kept or tuple(mentions)
 
 
+@cache
 def _negations(language: Language) -> frozenset[str]:
-    """Stems of *not* and its kin: they are shared by passages about anything."""
     return frozenset(stem for word in NEGATIONS[language].values() for stem in content_stems(word, language))

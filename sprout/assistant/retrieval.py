@@ -146,18 +146,14 @@ class Retriever:
         return chosen
 
 
-def has_grounding(
-    retrieval: Retrieval, terms: Collection[str], min_score: float, *, required: Collection[str] = ()
-) -> bool:
+def has_grounding(retrieval: Retrieval, terms: Collection[str], min_score: float) -> bool:
     """Say whether there is something to answer from.
 
     The best cosine reaches *min_score*, and a retrieved chunk shares one of *terms*: the content stems of the
-    question beside generic words and the plant's names, which are shared by whatever is asked about it. That chunk
-    has all stems that are *required*: where no topic is recognised, one word in common is too little.
+    question beside generic words and the plant's names, which are shared by whatever is asked about it, and what
+    passages say for them.
     """
-    return retrieval.best >= min_score and any(
-        not item.terms.isdisjoint(terms) and item.terms.issuperset(required) for item in retrieval.chunks
-    )
+    return retrieval.best >= min_score and any(not item.terms.isdisjoint(terms) for item in retrieval.chunks)
 
 
 def _jaccard(left: frozenset[str], right: frozenset[str]) -> float:

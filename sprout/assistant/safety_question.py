@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from sprout.assistant.creatures import Creature
 from sprout.assistant.settings import Language
@@ -52,6 +53,7 @@ _DRINKING = re.compile(
     r"\b(?:i|we|you|he|she|they|cats?|dogs?|kitten|puppy|child|baby|toddler) (?:\w+ )?(?:drink|drank)\b"
     r"|\b(?:beber|bebio|bebi|tomarse)\b"
 )
+_CACHED_WORDS = 16_384
 _KEYS = ("toxic", "toxicity", "poisonous", "poison", "toxico", "toxica", "venenoso", "venenosa", "ingest")
 _NOT_KEYS = listed(
     "topic topics tonic toxin tropic typical topico tipico tonico tonica prison person poisson potion tocino"
@@ -87,10 +89,15 @@ def is_safety_question(
 
 def safety_words(words: Sequence[str]) -> frozenset[str]:
     """Return those of *words* that speak of harm or of eating."""
-    patterns = (_STRONG, _EATING, _EATING_ES, _WEAK, _ALONE)
-    return frozenset(word for word in words if any(pattern.fullmatch(word) for pattern in patterns))
+    return frozenset(word for word in words if _speaks_of_harm(word))
 
 
+@lru_cache(maxsize=_CACHED_WORDS)
+def _speaks_of_harm(word: str) -> bool:
+    return any(pattern.fullmatch(word) for pattern in (_STRONG, _EATING, _EATING_ES, _WEAK, _ALONE))
+
+
+@lru_cache(maxsize=_CACHED_WORDS)
 def _nearly_strong(word: str) -> bool:
     if len(word) < 5 or word in _NOT_KEYS:
         return False

@@ -1,10 +1,12 @@
 """Recognise the care topics that a question asks about."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from sprout.assistant.corpus import TOPICS
-from sprout.assistant.lexicon import CARE, NOT_CARE, PESTS, PHRASES, TOPIC_WORDS, WHICH
+from sprout.assistant.lexicon import CARE, PESTS, PHRASES, TOPIC_WORDS
+from sprout.assistant.scope_words import FOREIGN_THINGS, NOT_CARE, VAGUE_AILING, WHICH
 from sprout.assistant.settings import Language
 
 __all__ = [
@@ -12,7 +14,10 @@ __all__ = [
     "asks_beyond_care",
     "asks_which_plant",
     "is_care_question",
+    "names_foreign_thing",
     "pest_words",
+    "tells_vaguely",
+    "topic_strengths",
     "topic_words",
     "topics_in",
 ]
@@ -20,6 +25,7 @@ __all__ = [
 CARE_TOPICS = ("light", "water", "soil")
 """What a question about care as a whole is answered with."""
 
+_CACHED_WORDS = 16_384
 _IN_WATER = re.compile(
     r"\b(?:in (?:a glass of )?water|en (?:un vaso de )?agua|(?:tap|rain|distilled) water|agua (?:del grifo"
     r"|de lluvia))\b"
@@ -27,27 +33,33 @@ _IN_WATER = re.compile(
 
 
 def topics_in(words: Sequence[str], language: Language) -> tuple[str, ...]:
-    """Return the topics named by *words* (folded), strongest first; topics as strong keep the corpus order.
+    """Return the topics named by *words* (folded), strongest first; topics as strong keep the corpus order."""
+    return tuple(topic_strengths(words, language))
 
-    An ailment overrides the topics that its cause may lie in: *yellow leaves, too much water?* is a problem.
-    """
+
+def topic_strengths(words: Sequence[str], language: Language) -> Mapping[str, float]:
+    """Return the topics named by *words* (folded) as :func:`topics_in` does, each with its strength, at most 1."""
     text = " ".join(words)
     scores = dict.fromkeys(TOPICS, 0)
-    for topic, pattern in TOPIC_WORDS[language].items():
-        scores[topic] += len({word for word in words if pattern.fullmatch(word)})
+    for word in set(words):
+        for topic in _topics_of(word, language):
+            scores[topic] += 1
     for topic, pattern in PHRASES.values():
         scores[topic] += 2 * bool(pattern.search(text))
     if scores["propagation"] and _IN_WATER.search(text):
         scores["water"] = 0
-    found = [topic for topic in TOPICS if scores[topic]]
-    return tuple(sorted(found, key=lambda topic: -scores[topic]))
+    found = sorted((topic for topic in TOPICS if scores[topic]), key=lambda topic: -scores[topic])
+    return {topic: round(scores[topic] / scores[found[0]], 6) for topic in found}
 
 
 def topic_words(words: Sequence[str], language: Language) -> frozenset[str]:
     """Return those of *words* that name a topic."""
-    return frozenset(
-        word for word in words if any(pattern.fullmatch(word) for pattern in TOPIC_WORDS[language].values())
-    )
+    return frozenset(word for word in words if _topics_of(word, language))
+
+
+@lru_cache(maxsize=_CACHED_WORDS)
+def _topics_of(word: str, language: Language) -> frozenset[str]:
+    return frozenset(topic for topic, pattern in TOPIC_WORDS[language].items() if pattern.fullmatch(word))
 
 
 def pest_words(words: Sequence[str]) -> frozenset[str]:
@@ -63,6 +75,16 @@ def is_care_question(words: Sequence[str], language: Language) -> bool:
 def asks_beyond_care(words: Sequence[str]) -> bool:
     """Say whether *words* ask for what no care reference tells, such as a price or an origin."""
     return NOT_CARE.search(" ".join(words)) is not None
+
+
+def names_foreign_thing(words: Sequence[str]) -> bool:
+    """Say whether one of *words* is a thing that no question about a plant's care is about."""
+    return any(FOREIGN_THINGS.fullmatch(word) for word in words)
+
+
+def tells_vaguely(words: Sequence[str]) -> bool:
+    """Say whether *words* tell that something is wrong, without saying what."""
+    return VAGUE_AILING.search(" ".join(words)) is not None
 
 
 def asks_which_plant(words: Sequence[str]) -> bool:

@@ -1,10 +1,16 @@
 """Find the names that a misspelt word may stand for: few edits, looked up through deletions."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-__all__ = ["SpellingIndex", "edits"]
+from sprout.assistant.settings import Language
+from sprout.text import STOP_WORDS
+
+__all__ = ["SpellingIndex", "edits", "is_slip"]
 
 _MOST = 2
+_CACHED_WORDS = 16_384
+_SHORTEST_SLIP = 4
 
 
 def edits(left: str, right: str) -> int:
@@ -20,6 +26,18 @@ def edits(left: str, right: str) -> int:
             row.append(cost)
         before, last = last, row
     return last[-1]
+
+
+@lru_cache(maxsize=_CACHED_WORDS)
+def is_slip(word: str, language: Language) -> bool:
+    """Say whether folded *word* is a longer word without content, one edit away from its spelling: *shoud*, *ofen*."""
+    return len(word) >= _SHORTEST_SLIP and any(
+        word[0] == known[0]
+        and len(known) > _SHORTEST_SLIP
+        and abs(len(word) - len(known)) < 2
+        and edits(word, known) == 1
+        for known in STOP_WORDS[language]
+    )
 
 
 class SpellingIndex:

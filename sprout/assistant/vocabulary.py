@@ -29,7 +29,9 @@ def singular(word: str) -> str:
     """Return a form that singular and plural of a regular English or Spanish noun share; not always a word itself."""
     if len(word) < 4:
         return word
-    for ending, instead in (("ies", "y"), ("ones", "on"), ("ces", "z"), ("sses", "ss"), ("xes", "x")):
+    for ending, instead in (
+        *(("ies", "y"), ("ones", "on"), ("ces", "z"), ("sses", "ss"), ("xes", "x"), ("uses", "us"), ("cti", "ctus")),
+    ):
         if word.endswith(ending):
             return word[: -len(ending)] + instead
     if word.endswith(("shes", "ches")):

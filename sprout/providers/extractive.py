@@ -29,7 +29,7 @@ class ExtractiveGenerator:
     from 0 to 1. Ties keep the order of the context, so equal input gives equal output.
     """
 
-    def __init__(self, *, rank_nudge: float = 0.02, floor: float = 0.4, duplicate: float = 0.9) -> None:
+    def __init__(self, *, rank_nudge: float = 0.02, floor: float = 0.15, duplicate: float = 0.9) -> None:
         for name, value in (("rank_nudge", rank_nudge), ("floor", floor), ("duplicate", duplicate)):
             if not 0 <= value <= 1:
                 raise ValueError(f"{name} is {value!r}; a number from 0 to 1 is allowed")

@@ -1,28 +1,43 @@
+from dataclasses import fields
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from sprout.assistant.confidence import Evidence, score_confidence
 
 SHARE = st.floats(0, 1)
+NAMES = [field.name for field in fields(Evidence)]
 
 
-def evidence(cosine: float = 0.5, margin: float = 0.2, coverage: float = 1.0, strangeness: float = 0.0) -> Evidence:
-    return Evidence(cosine=cosine, margin=margin, coverage=coverage, strangeness=strangeness)
+def evidence(**values: float) -> Evidence:
+    usual = {**dict.fromkeys(NAMES, 0.5), "strangeness": 0.0, "unmet": 0.0}
+    return Evidence(**{**usual, **values})
 
 
-@given(st.floats(-1, 1), st.floats(-2, 2), SHARE, SHARE)
-def test_confidence_is_a_probability(cosine: float, margin: float, coverage: float, strangeness: float) -> None:
-    assert 0 <= score_confidence(evidence(cosine, margin, coverage, strangeness)) <= 1
+@given(st.floats(-1, 1), st.floats(-2, 2), st.lists(SHARE, min_size=7, max_size=7))
+def test_confidence_is_a_probability(cosine: float, margin: float, shares: list[float]) -> None:
+    rest = dict(zip(NAMES[2:], shares, strict=True))
+    assert 0 <= score_confidence(evidence(cosine=cosine, margin=margin, **rest)) <= 1
 
 
-@given(st.floats(0, 0.9), st.floats(0.01, 0.1))
-def test_more_of_each_support_never_lowers_it_and_strangeness_never_raises_it(start: float, more: float) -> None:
-    assert score_confidence(evidence(cosine=start + more)) >= score_confidence(evidence(cosine=start))
-    assert score_confidence(evidence(margin=start + more)) >= score_confidence(evidence(margin=start))
-    assert score_confidence(evidence(coverage=start + more)) >= score_confidence(evidence(coverage=start))
-    assert score_confidence(evidence(strangeness=start + more)) <= score_confidence(evidence(strangeness=start))
+@pytest.mark.parametrize("name", ["cosine", "margin", "fit", "grasp", "lead"])
+@given(start=st.floats(0, 0.9), more=st.floats(0.01, 0.1))
+def test_more_support_never_lowers_it(name: str, start: float, more: float) -> None:
+    assert score_confidence(evidence(**{name: start + more})) >= score_confidence(evidence(**{name: start}))
 
 
-def test_evidence_that_is_no_number_gives_no_confidence() -> None:
-    assert score_confidence(evidence(cosine=float("nan"))) == 0.0
-    assert score_confidence(evidence(margin=float("inf"))) == 0.0
+@pytest.mark.parametrize("name", ["strangeness", "unmet"])
+@given(start=st.floats(0, 0.9), more=st.floats(0.01, 0.1))
+def test_more_that_is_not_understood_never_raises_it(name: str, start: float, more: float) -> None:
+    assert score_confidence(evidence(**{name: start + more})) <= score_confidence(evidence(**{name: start}))
+
+
+def test_an_answer_that_meets_the_question_is_surer_than_one_that_misses_it() -> None:
+    assert score_confidence(evidence(fit=1.0, grasp=1.0)) > score_confidence(evidence(fit=0.3, grasp=0.1, unmet=0.67))
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), float("-inf")])
+@pytest.mark.parametrize("name", NAMES)
+def test_evidence_that_is_no_number_gives_no_confidence(name: str, value: float) -> None:
+    assert score_confidence(evidence(**{name: value})) == 0.0

@@ -1,0 +1,165 @@
+"""What ails plants and what harms by them, as concepts that both languages share; written as in ``care_concepts``."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+__all__ = ["AILMENT_CONCEPTS"]
+
+AILMENT_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {
+        # colour
+        "yellow": (r"yellow\w* chlorosis", r"amarill\w* clorosis"),
+        "brown": (r"brown\w*", r"marron\w* cafes? parduzc\w*"),
+        "black": (r"black\w* dark_stems", r"negr[oa]s? ennegre\w* negruzc\w* oscuros"),
+        "red": (r"red reddish reddened", r"(?<!arana_)roj[oa]s? rojiz[oa]s? enroje\w*"),
+        "pink": (r"pinks?", r"rosad[oa]s? rosas?"),
+        "white": (r"white whitefl\w+ whitish", r"blanc[oa]s? blanquec\w*"),
+        "gray": (r"gr[ae]y grayish greyish", r"gris(?:es)? grisace\w*"),
+        "green": (r"green greenish", r"verdes?"),
+        "silver": (r"silver\w*", r"platead[oa]s?"),
+        "pale": (
+            r"pale\w* fad(?:e|es|ed|ing) bleach\w* wash\w*_out discolou?r\w*",
+            r"palid[oa]s? decolor\w* descolor\w* apaga\w* destin\w* borr\w* clar[oa]s?",
+        ),
+        "lost colour": (
+            r"""
+            fad(?:e|es|ed|ing) bleach\w* wash\w*_out discolou?r\w* plain_green
+            (?:los(?:e|es|t|ing)|keep\w*|vanish\w*|no_longer)_(?:\w+_){0,3}(?:colou?rs?|patterns?|stripes?|markings)
+            (?:los(?:e|es|t|ing)|keep\w*|no_longer)_(?:\w+_){0,3}(?:edges|pink|red|yellow)
+            (?:colou?rs?|patterns?|stripes?|markings)_(?:\w+_){0,6}(?:vanish\w*|disappear\w*|gone|lost)
+            """,
+            r"""
+            decolor\w* descolor\w* apaga\w* destin\w* borr\w* toda_verde
+            (?:pierd\w*|perd\w*|conserv\w*)_(?:\w+_){0,3}(?:color|colores|dibujo|rayas|bordes|manchas_claras|rojo|rosa)
+            (?:color|dibujo|rayas)_(?:\w+_){0,4}(?:perd\w*|borr\w*|desapare\w*)
+            """,
+        ),
+        "colour": (r"colou?r\w*", r"color\w*"),
+        # place of the damage
+        "tips": (r"tips?(?!_(?:for|over|about))", r"puntas punta_de_(?:la|las|sus)_hojas?"),
+        "edges": (r"edges? margins? rims? borders?", r"bordes? orillas?"),
+        "patches": (
+            r"""
+            patch\w* spots spotted (?:brown|black|white|yellow|dark|pale|leaf)_spot streaks? specks? dots? stains?
+            marks blotch\w*
+            """,
+            r"manch\w* pecas? puntitos? rayas_\w+ ronchas?",
+        ),
+        "stem": (r"stems? trunks? canes? stalks?", r"tallos? troncos? peciolos?"),
+        "base": (r"base bases soil_line", r"bases? ras_del"),
+        "roots": (r"roots?", r"raices raiz"),
+        "lowest": (r"lowest lower bottom_lea\w+", r"inferior\w* mas_bajas de_abajo"),
+        "old": (r"old(?!_(?:one|are|is)) age ageing aging", r"viej[oa]s? vejez"),
+        "new leaves": (
+            r"new_(?:\w+_)?(?:leaves|leaf|fronds?|growth|shoots?)",
+            r"(?:hojas?|frondas?|brotes?)_nuev[oa]s? nuevas_\w+",
+        ),
+        "shoots": (r"shoots? new_(?:\w+_)?growth branch\w*", r"brotes? ramific\w*"),
+        # shape of the damage
+        "crisp": (
+            r"crisp\w* crunch\w* dry_tips dry_edges",
+            r"crujient\w* sec[oa]s?_y_crujient\w* puntas_secas bordes_secos tostad\w*",
+        ),
+        "dry": (r"dry dries dried drying", r"sec[oa]s? seca[nr]? secad\w* reseco"),
+        "curl": (r"curl\w* roll\w*_up", r"enroll\w* rizad\w* encog\w*"),
+        "droop": (
+            r"droop\w* wilt\w* limp collaps\w* hang\w* sagg?\w* flop\w* floppy",
+            r"""
+            caid[oa]s caid[oa]_(?:y|sobre) (?:esta|verse|se_ve|veo|anda)_(?:\w+_)?caid[oa] decaid\w* mustios? mustias?
+            marchit\w* desplom\w* flacid[oa]s? cuelg\w* lacias?
+            """,
+        ),
+        "wrinkle": (r"wrinkl\w* shrivel\w*", r"arrug\w*"),
+        "soft": (r"soft mushy squishy mush", r"bland[oa]s? pastos[oa]s? reblandec\w*"),
+        "rot": (r"rot rots rotting rotten", r"pudr\w* podrid[oa]s?"),
+        "root rot": (r"root_rot rotten_roots rotten", r"pudricion_de_raices raices_podridas podridas"),
+        "drop": (
+            r"""
+            drop drops dropped dropping shed\w* falling fall_off falls_off leaf_drop bare leafless
+            los(?:e|es|ing|t)_(?:\w+_){0,2}(?:leaves|leaf\w*|fronds?|buds?|foliage)
+            """,
+            r"""
+            caida_(?:\w+_)?de_hojas cae caen caigan? cayendo cayeron cayo suelta\w*_(?:hojas|sus|foliolos|las)
+            pierd\w*_(?:\w+_){0,2}(?:hojas?|frondas?|capullos) perd\w*_(?:\w+_){0,2}(?:hojas?|frondas?|capullos)
+            """,
+        ),
+        "sudden": (r"sudden\w* overnight", r"repentin\w* de_repente de_golpe"),
+        "leggy": (
+            r"""
+            leggy lanky stretch\w* long_(?:\w+_)?(?:stems|vines|leaf_stalks) bare_(?:stems|vines) spindly
+            thin_leaf_stalks weak
+            """,
+            r"estirad\w* estir\w* (?:tallos|peciolos)_largos pelad[oa]s? desgarbad\w* larguiruch\w* debiles",
+        ),
+        "lean": (r"lean\w* lopsided grows?_evenly one_side", r"inclin\w* ladead\w* torcid\w* parej\w*"),
+        "split": (r"split\w* tear\w* torn rip\w*", r"raj\w* cortes_en sin_cortes rasg\w* hendid\w*"),
+        "holes": (r"holes? splits?", r"agujeros? huecos? cortes"),
+        "no holes": (
+            r"(?:without|no|not|never)_(?:\w+_){0,3}(?:holes?|splits?|split)",
+            r"(?:sin|no)_(?:\w+_){0,3}(?:agujeros?|cortes|huecos?|se_abr\w+|raj\w+)",
+        ),
+        "small leaves": (r"small_leaves leaves_stay_small tiny_leaves", r"hojas_(?:\w+_)?pequenas hojas_chicas"),
+        "smell": (r"smell\w* sour odou?r stink\w*", r"olor huel\w* agri[oa]"),
+        "powder": (r"powder\w* mildew\w*", r"polvo_blanco polvillo oidio polvo_en"),
+        "mould": (r"(?<!leaf_)mou?ld\w* fuzz\w*", r"mohos? pelusa_gris"),
+        "bumps": (r"bumps? corky warts?", r"bult\w* asper[oa]s? verrug\w*"),
+        "deposits": (r"crust\w* deposits? rust\w*", r"costr\w* depositos? oxido"),
+        "sunburn": (r"sunburn\w* burn\w* scorch\w*", r"quem\w*"),
+        "leaf spot": (
+            r"bacterial leaf_spot yellow_(?:rims?|rings?|halos?|edges?)",
+            r"bacterian\w* (?:borde|anillo|halo)_amarillo",
+        ),
+        # pests
+        "pests": (
+            r"""
+            pests? bugs? insects? critters? infest\w* mites? mealybugs? mealy\w* scale thrips aphids? whiteflies
+            whitefly eating_(?:my|the|its) vermin
+            """,
+            r"""
+            plagas? bich\w* insectos? acaros? cochinillas? pulgon\w* trips araneta arana_roja moscas?_blancas?
+            infest\w*
+            """,
+        ),
+        "mealybug": (
+            r"mealybugs? mealy\w* cotton\w* white_fluff fluff",
+            r"algodonosas? algodon pelusa_blanca cochinillas?_algodonosas? cochinillas_del",
+        ),
+        "spider mite": (
+            r"spider_mites? red_spider mites? webs? webbing cobwebs?",
+            r"arana_roja aranita\w* acaros? telaranas?",
+        ),
+        "scale insect": (
+            r"scale scales small_brown_bumps brown_bumps scraped scrape in_lines rows",
+            r"cochinillas?_de_escudo de_escudo bultitos raspar\w* filas",
+        ),
+        "thrips": (r"thrips", r"trips"),
+        "aphid": (r"aphids? green_(?:\w+_)?bugs greenfly", r"pulgon\w* bich\w+_verdes"),
+        "whitefly": (r"whitefl(?:y|ies) white_flies white_bugs cloud shak\w*", r"moscas?_blancas? nube sacud\w*"),
+        "sticky": (r"sticky", r"pegajos\w*"),
+        "wash off": (
+            r"wash\w*_off rins\w* flush\w* shower\w* spray_of_water get_rid",
+            r"chorro ducha lava\w* enjuag\w*",
+        ),
+        "spores": (r"spores?", r"esporas?"),
+        # harm
+        "substance": (
+            r"substances? compounds? chemicals? toxins? contains? crystals? oxalates? saponins? latex",
+            r"sustancias? compuestos? toxinas? contienen? cristales oxalatos? saponinas? latex",
+        ),
+        "harm signs": (
+            r"""
+            symptoms? what_signs signs_(?:of_poison\w*|does|do) what_happens what_would_happen causes? vomit\w*
+            drool\w* burning nausea effects? sick ill irritat\w*
+            """,
+            r"""
+            sintomas? que_senales que_(?:le_)?(?:pasa\w*|ocurre\w*) causan? vomit\w* babe\w* ardor nauseas efectos
+            enferm\w* irrita\w*
+            """,
+        ),
+        "sap": (r"sap milky latex juice", r"savia lechos[ao] latex"),
+        "skin": (r"skin gloves? touch\w* rash\w*", r"piel guantes toc\w*"),
+        "not listed": (r"not_on_the", r"no_figura_en"),
+        "no guarantee": (r"guarantees?", r"garanti\w*"),
+        "tuber": (r"tubers? bulbs?", r"tuberculos? bulbos?"),
+    }
+)

@@ -1,0 +1,80 @@
+"""Choose the sentences that an inquiry asks for: together, or topic by topic where it asks for several things."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from sprout.assistant.concepts import MODIFIERS
+from sprout.assistant.facts import Fact, creature_concepts
+from sprout.assistant.inquiry import Inquiry
+from sprout.assistant.narrowing import is_about_asked, wanted_creatures
+from sprout.assistant.relevance import Choice, Sought, choose
+
+__all__ = ["choose_for"]
+
+_MOST_OF_IT = 0.6
+_CAVEAT = "no guarantee"
+_UNLISTED = "not listed"
+
+
+def choose_for(inquiry: Inquiry, facts: Sequence[Fact], most: int, vocabulary: Collection[str]) -> tuple[Choice, ...]:
+    """Return a choice of at most *most* of *facts* (all of one plant) for each thing that *inquiry* asks.
+
+    Nothing is returned for a thing that no fact is about; a particular pest must itself be met. *vocabulary*: the stems
+    of all passages in the language.
+    """
+    found = [_chosen(inquiry, facts, topics, most) for topics in _parts(inquiry)]
+    strange = not inquiry.rest <= frozenset(vocabulary)
+    return tuple(
+        choice for choice in found if choice is not None and (inquiry.topics or not _is_thin(choice, inquiry, strange))
+    )
+
+
+def _parts(inquiry: Inquiry) -> list[Mapping[str, float]]:
+    """Return the topics of each thing asked. An ailment takes in the topics that its cause may lie in."""
+    topics = inquiry.topics
+    if inquiry.safety or not inquiry.topic_named or (inquiry.joined and "problems" not in topics):
+        return [{topic: 1.0} for topic in topics] or [{}]
+    return [topics]
+
+
+def _chosen(inquiry: Inquiry, facts: Sequence[Fact], topics: Mapping[str, float], most: int) -> Choice | None:
+    if "toxicity" in topics:
+        return _harm(inquiry, [fact for fact in facts if fact.topic == "toxicity"], most)
+    apart = len(topics) == 1 and len(inquiry.topics) > 1
+    care = [fact for fact in facts if (fact.topic in topics if apart else fact.topic != "toxicity")]
+    choice = choose(
+        care, Sought(concepts=inquiry.concepts, stems=inquiry.rest, topics=topics, modifiers=MODIFIERS), most
+    )
+    if choice is None or not (inquiry.pests and _misses(choice, inquiry.pests)):
+        return choice
+    return None
+
+
+def _is_thin(choice: Choice, inquiry: Inquiry, strange: bool) -> bool:
+    """Say whether *choice* may be about another subject, as no topic is named that would tell.
+
+    Most of what is asked must be met if a word of it is in no passage, and one of its concepts if it has any.
+    """
+    if strange and choice.grasp < _MOST_OF_IT:
+        return True
+    asked = inquiry.concepts.keys() - MODIFIERS
+    return bool(asked) and asked.isdisjoint(choice.facts[0].concepts)
+
+
+def _misses(choice: Choice, pests: frozenset[str]) -> bool:
+    best = choice.facts[0]
+    return pests.isdisjoint(best.concepts.keys() | best.stems)
+
+
+def _harm(inquiry: Inquiry, facts: Sequence[Fact], most: int) -> Choice | None:
+    """Choose about harm: the listing for the animals asked about first, and never a missing listing without its caveat.
+
+    Everything said about harm is to the point, so nothing is left out for being a weaker match.
+    """
+    creatures = dict.fromkeys(creature_concepts(wanted_creatures(inquiry.creatures)), frozenset[str]())
+    sought = Sought(concepts={**inquiry.concepts, **creatures}, topics={"toxicity": 1.0})
+    asked = [fact for fact in facts if is_about_asked(fact.sentence, inquiry)]
+    choice = choose(asked, sought, most, same_topic=0.0)
+    if choice is None or not any(_UNLISTED in fact.concepts for fact in choice.facts):
+        return choice
+    caveat = [fact for fact in asked if _CAVEAT in fact.concepts and fact not in choice.facts]
+    return choice.ending_with(caveat[0]) if caveat else choice

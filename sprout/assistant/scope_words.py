@@ -1,0 +1,68 @@
+"""Words that show what a question is not about, or that it says too little, as patterns over folded words."""
+
+import re
+
+__all__ = ["FOREIGN_THINGS", "NOT_CARE", "VAGUE_AILING", "WHICH"]
+
+
+def _words(pattern: str) -> re.Pattern[str]:
+    return re.compile("|".join(pattern.split()))
+
+
+NOT_CARE = re.compile(
+    r"\b(?:how (?:old|tall|heavy|expensive|high|fast|quick\w*) |how long (?:do|does|can|will|would) (?:\w+ ){1,5}live"
+    r"|how (?:big|large) (?:do|does|can|will)"
+    r"|how many (?:leaves|petals|chromosomes|species|varieties|kinds|types)|cost[s]?\b|price|where (?:can|do"
+    r"|could|should|to) (?:i )?(?:buy|get|find)"
+    r"|come[s]? from|native to|originat\w*|pronounc\w*|spell\b|translat\w*|symboli[sz]\w*|mean in|meaning of"
+    r"|poem|songs?|story|essay|joke|lyrics|who (?:sings|sang|wrote|painted|won|invented|discovered)"
+    r"|draw (?:a|an|my|the)|sketch\w*|photograph\w*|tattoo\w*|first (?:described|discovered)|discovered|invented"
+    r"|legal\b|chromosomes|male or female|feelings|taxes|lawsuit|sue\b|permit\b|sell\b"
+    r"|good luck|bring[s]? luck|lucky|feng shui|recipe"
+    r"|(?:good|nice|pretty|cute|baby|girl|boy|dog|cat|pet|band|team|brand) name|names? for (?:a|my|our|the|his|her)"
+    r"|nickname\w*|named after|(?:good|nice|perfect|great) (?:gift|present)|(?:gift|present) for|as a (?:gift|present)"
+    r"|cuanto (?:cuesta|valen?|cuestan|mide|pesa|vive|crece)|precios?"
+    r"|donde (?:puedo )?(?:compro|comprar|consigo|venden)"
+    r"|cuantos anos (?:vive\w*|tiene\w*|dura\w*|cumpl\w*|llega\w*|puede vivir)|que altura|que tamano alcanza"
+    r"|de (?:que|cual) (?:pais|region|continente)|de donde (?:es|viene|proviene)|originari\w+|traduc\w*"
+    r"|simboliz\w*|significa\w*|poemas?|cancion|canta|cuento|chiste|quien (?:pinto|escribio|canta|invento|descubrio)"
+    r"|dibuj(?:ar|e|a)\b|(?:un|hago un|hacer un) dibujo|dibujo (?:una|un|mi)\b|fotograf\w*|tatuaje\w*|descubri\w*"
+    r"|legal\b|cromosomas|macho o hembra|buena suerte|mala suerte|sentimientos|impuestos|vender\b|receta"
+    r"|nombre (?:\w+ )?(?:para|de)|nombres? (?:bonito|lindo|chulo)|le regalo|de regalo|(?:buen|bonito) regalo"
+    r"|regalo para)\b"
+)
+"""What references on care do not tell, though they share words with it: age, size, price, origin, art, names."""
+
+FOREIGN_THINGS = _words(
+    r"""
+    webcam camera videos? phone laptop computer screen apps? website logo font brand sofa couch paint wallpaper wild
+    earrings? necklaces? bracelets? jewel\w* tattoo\w* embroider\w* knit\w* crochet\w* film movies? hotels?
+    restaurants? airlines? planes? trains? team league game museums? street album perfume\w* shampoo\w* gel lotions?
+    creams? cosmetic\w* makeup polish hair stock company evolution history legend\w* bred breed\w* mail ship shipping
+    festival costume carpet rug candles? pictures? photos? print crop dye stove fireplace formaldehyde oxygen
+    pollinat\w* related botanical family flag label recipe\w* cook\w* purif\w* portatil ordenador pantalla pagina
+    marca aplicacion pintura pint\w* pendientes collar(?:es)? joya\w* pulsera\w* bord(?:o|ar|ado) camisa peliculas?
+    hoteles restaurantes? aerolinea avion tren equipo partido museo calle avenida obras disco champu\w* geles cremas?
+    cosmetic\w* maquillaje pelo cabello empresa adhesiva evolucion historia leyenda correo enviar envio disfraz
+    alfombra velas? fotos? tenir tinen chimenea formaldehido oxigeno poliniz\w* pariente botanica familia bandera
+    etiqueta acuarela cuadro cojin sillon cocinar purific\w*
+    """
+)
+"""Things that a question about a plant's care is not about; such a word in the question itself makes it another one."""
+
+VAGUE_AILING = re.compile(
+    r"\b(?:un|not )happy\b|\b(?:is|s) off\b|\b(?:something|anything) (?:is )?(?:off|wrong|up)\b"
+    r"|\bhelp\b|\bweird\b|\bstrange\b"
+    r"|\bsick\b|\bsad\b|\bmess\b|\bstruggl\w*|\bsuffer\w*|\bis my (?:\w+ )?ok(?:ay)?\b|\bok(?:ay)?$"
+    r"|\bugly\b|\bmiserable\b"
+    r"|\bno (?:esta|se ve|parece) (?:content|feli|bien)\w*|\balgo (?:le pasa|anda mal|va mal|raro)\b|\bayuda\w*\b"
+    r"|\brar[oa]s?\b"
+    r"|\bda pena\b|\b(?:esta|anda) (?:bien|triste|fe[oa]|mal)\b|\bsufr\w+|\bhorrible\b"
+)
+"""That something is wrong, without saying what; read only where nothing else tells what is asked."""
+
+WHICH = re.compile(
+    r"\b(?:(?:which|what) (?:\w+ )?(?:house)?plants|(?:que|cuales) (?:\w+ ){0,2}plantas)\b"
+    r"|^(?:house)?plants? (?:that|which|for)\b|^plantas? (?:que|para)\b"
+)
+"""A question that asks for plants instead of naming one."""
