@@ -76,10 +76,11 @@ AILMENT_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "drop": (
             r"""
             drop drops dropped dropping shed\w* falling fall_off falls_off leaf_drop bare leafless
+            (?:without|no)_(?:any_)?leaves
             los(?:e|es|ing|t)_(?:\w+_){0,2}(?:leaves|leaf\w*|fronds?|buds?|foliage)
             """,
             r"""
-            caida_(?:\w+_)?de_hojas cae caen caigan? cayendo cayeron cayo suelta\w*_(?:hojas|sus|foliolos|las)
+            sin_hojas caida_(?:\w+_)?de_hojas cae caen caigan? cayendo cayeron cayo suelta\w*_(?:hojas|sus|foliolos|las)
             pierd\w*_(?:\w+_){0,2}(?:hojas?|frondas?|capullos) perd\w*_(?:\w+_){0,2}(?:hojas?|frondas?|capullos)
             """,
         ),
@@ -87,9 +88,10 @@ AILMENT_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "leggy": (
             r"""
             leggy lanky stretch\w* long_(?:\w+_)?(?:stems|vines|leaf_stalks) bare_(?:stems|vines) spindly
+            long_and gett?\w+_long
             thin_leaf_stalks weak
             """,
-            r"estirad\w* estir\w* (?:tallos|peciolos)_largos pelad[oa]s? desgarbad\w* larguiruch\w* debiles",
+            r"estirad\w* estir\w* (?:tallos|peciolos|estan|muy)_largos pelad[oa]s? desgarbad\w* larguiruch\w* debiles",
         ),
         "lean": (r"lean\w* lopsided grows?_evenly one_side", r"inclin\w* ladead\w* torcid\w* parej\w*"),
         "split": (r"split\w* tear\w* torn rip\w*", r"raj\w* cortes_en sin_cortes rasg\w* hendid\w*"),

@@ -116,7 +116,7 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
             r"""
             soils? substrates? mix mixes mixture compost dirt earth (?:growing|potting)_medium
             potting_(?:soil|mix|earth) what_\w+_planted_in in_what_(?:do|should|can|is)
-            (?:plant|pot|put)_(?:a|an|it|my|the)_in plant_in pot_in
+            (?:plant|pot)_(?:a|an|it|my|the)_in plant_in pot_in
             """,
             r"""
             sustratos? tierras? mezclas? suelos?
@@ -126,7 +126,7 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "ingredients": (
             r"""
             perlite peat peaty bark sand moss coco\w* vermiculite in_what_(?:do|should|can|is)
-            (?:plant|pot|put)_(?:\w+_)?(?:a|an|it|my|the)?_?in leaf_mold
+            (?:plant|pot)_(?:a|an|it|my|the)_in leaf_mold
             """,
             r"perlita turba corteza arena musgo coco vermiculita mantillo en_que_(?:se_)?(?:plant\w*|siembr\w*)",
         ),
@@ -185,8 +185,8 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "humid air": (r"damp_air humid_air moist_air stale still_air", r"aire_humedo estancado aire_quieto"),
         "dry air": (
-            r"dry_air hot_dry dry_household_air dry_rooms? dry_winters?",
-            r"aire_(?:muy_)?seco ambiente_seco cuartos_secos caliente_y_seco",
+            r"dry_(?:air|house|home|flat|apartment|climate|rooms?) hot_dry dry_household_air dry_winters?",
+            r"(?:aire|ambiente|piso|cuarto|clima)_(?:muy_)?seco cuartos_secos casa_seca caliente_y_seco",
         ),
         "misting": (r"mist misting misted mists spray\w*", r"pulveri[cz]\w* roci[aeo]\w* nebuliz\w* vaporiz\w*"),
         "bathroom": (r"bathrooms?", r"bano"),
@@ -218,7 +218,7 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
             """,
             r"""
             frio fria frios frias fresc[oa]s? helad\w* congel\w* corrientes? enfri\w* debajo_de_\d+_°c baja_de_\d+
-            cerca_de_0 minim[oa] bajo_cero encima_de_1[03]_°c_de encima_de_10_°c_en
+            cerca_de_0 sin_calefaccion minim[oa] bajo_cero encima_de_1[03]_°c_de encima_de_10_°c_en
             """,
         ),
         "damage by cold": (

@@ -11,6 +11,7 @@ from sprout.assistant.relevance import Choice, Sought, choose
 __all__ = ["choose_for"]
 
 _MOST_OF_IT = 0.6
+_ENOUGH = 2
 _CAVEAT = "no guarantee"
 _UNLISTED = "not listed"
 
@@ -52,12 +53,15 @@ def _chosen(inquiry: Inquiry, facts: Sequence[Fact], topics: Mapping[str, float]
 def _is_thin(choice: Choice, inquiry: Inquiry, strange: bool) -> bool:
     """Say whether *choice* may be about another subject, as no topic is named that would tell.
 
-    Most of what is asked must be met if a word of it is in no passage, and one of its concepts if it has any.
+    Most of what is asked must be met if a word of it is in no passage, and one of its concepts, if it has any, or two
+    lesser things.
     """
     if strange and choice.grasp < _MOST_OF_IT:
         return True
     asked = inquiry.concepts.keys() - MODIFIERS
-    return bool(asked) and asked.isdisjoint(choice.facts[0].concepts)
+    best = choice.facts[0]
+    shared = (inquiry.concepts.keys() & best.concepts.keys()) | (inquiry.rest & best.stems)
+    return bool(asked) and asked.isdisjoint(best.concepts) and len(shared) < _ENOUGH
 
 
 def _misses(choice: Choice, pests: frozenset[str]) -> bool:

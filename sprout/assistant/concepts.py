@@ -19,7 +19,7 @@ _CACHED_WORDS = 16_384
 MODIFIERS = frozenset(
     {
         *("interval", "rooting time", "growth", "dry", "colour", "old", "stem", "roots", "harm signs", "water"),
-        *("light", "sun", "soil", "pot", "night", "new leaves", "move", "base", "wetting"),
+        *("light", "sun", "soil", "night", "new leaves", "base", "wetting"),
     }
 )
 """Concepts that are met in passages on many things, and alone do not say what is asked."""

@@ -13,16 +13,16 @@ __all__ = ["COEFFICIENTS", "Evidence", "score_confidence"]
 
 COEFFICIENTS: Mapping[str, float] = MappingProxyType(
     {
-        "intercept": 0.32,
-        "cosine": 0.31,
-        "margin": 0.56,
-        "fit": 1.94,
-        "grasp": 2.19,
-        "lead": 0.31,
-        "topical": -1.03,
-        "harm": 0.74,
-        "strangeness": -0.11,
-        "unmet": -0.86,
+        "intercept": -0.02,
+        "cosine": 0.52,
+        "margin": 0.68,
+        "fit": 2.13,
+        "grasp": 2.27,
+        "lead": 0.00,
+        "topical": -0.69,
+        "harm": 0.70,
+        "strangeness": -0.24,
+        "unmet": -0.80,
     }
 )
 

@@ -10,7 +10,7 @@ GROWING_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         # food
         "feeding": (
             r"feed feeds fed feeding feeder fertili[sz]\w* fertalis\w* nutrients? manure plant_food food npk overfed",
-            r"abon\w* fertiliz\w* fertilic\w* nutrientes? aliment\w* npk",
+            r"abon\w* fertiliz\w* fertilic\w* nutrientes? aliment\w* npk de_comer",
         ),
         "overfeeding": (
             r"""
@@ -41,8 +41,8 @@ GROWING_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "cutting": (r"cuttings?", r"esquejes? gajos?"),
         "division": (
-            r"divid\w* divisions? split_(?:it|up|in|into|the_clump)\w* clump rhizomes?",
-            r"divid\w* divis\w* mata rizomas? separar_en",
+            r"divid\w* divisions? split_(?:it|up|in|into|a|an|my|the|this)\w* clump rhizomes?",
+            r"divid\w* divis\w* mata rizomas? separ\w+_(?:(?:un|una|mi|el|la)_)?en en_dos",
         ),
         "offset": (
             r"offsets? pups? plantlets? keikis? offshoots? babies baby_plants? spiderettes? runners",

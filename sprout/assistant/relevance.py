@@ -23,7 +23,7 @@ class Sought:
     """What a question asks for.
 
     *concepts* with the words that show them, *stems* of the other telling words, *topics* with their strength (0 to 1).
-    *modifiers* are concepts that do not count when they are all that a sentence shares.
+    *modifiers* are concepts that do not count when they are all that a sentence of another topic shares.
     """
 
     concepts: Mapping[str, frozenset[str]] = field(default_factory=dict)
@@ -64,13 +64,11 @@ def choose(facts: Sequence[Fact], sought: Sought, most: int, *, same_topic: floa
     *same_topic* is the share of the best score (0 to 1) that another sentence of the same topic needs.
     """
     weights = _weights(facts, sought)
-    scored = [(fact, _score(fact, sought, weights)) for fact in facts]
+    scored = [(fact, _score(fact, sought, weights)) for fact in facts if _is_meant(fact, sought)]
+    if not scored:
+        return None
     ranked = sorted(scored, key=lambda pair: -pair[1])
-    if not ranked or ranked[0][1] <= 0:
-        return None
     best, top = ranked[0]
-    if best.topic not in sought.topics and sought.modifiers.issuperset(_shared(best, sought)):
-        return None
     chosen = [
         fact for fact, score in ranked if score >= top * (same_topic if fact.topic == best.topic else _OTHER_TOPIC)
     ][:most]
@@ -97,16 +95,20 @@ def _shared(fact: Fact, sought: Sought) -> frozenset[str]:
     return frozenset(sought.concepts.keys() & fact.concepts.keys()) | (sought.stems & fact.stems)
 
 
+def _is_meant(fact: Fact, sought: Sought) -> bool:
+    return fact.topic in sought.topics or not sought.modifiers.issuperset(_shared(fact, sought))
+
+
 def _score(fact: Fact, sought: Sought, weights: Mapping[str, float]) -> float:
     shared = math.fsum(weights[name] * fact.concepts.get(name, 1.0) for name in sorted(_shared(fact, sought)))
     return round(shared + _TOPIC * sought.topics.get(fact.topic, 0.0), 9)
 
 
 def _missed(fact: Fact, sought: Sought) -> frozenset[str]:
-    """Return what *fact* misses; a concept shown by a word that one of the shared concepts explains is not missed."""
+    """Return what *fact* misses; a concept is not missed if the shared ones explain all words that show it."""
     shared = _shared(fact, sought)
     explained = {word for name in shared if name in sought.concepts for word in sought.concepts[name]}
-    missed = {name for name, by in sought.concepts.items() if name not in shared and explained.isdisjoint(by)}
+    missed = {name for name, by in sought.concepts.items() if name not in shared and not by <= explained}
     return frozenset(missed | (sought.stems - shared))
 
 

@@ -46,9 +46,11 @@ _PESTS = re.compile(
     r"|babosas?|algo"
 )
 _EATEN_BY_WHAT = re.compile(
-    r"\b(?:what|who) (?:is|s|has been|keeps) (?:\w+ )?eating\b|\b(?:que|quien) (?:se )?(?:le )?(?:come"
+    r"\b(?:what|who) (?:(?:is|s|has been|keeps) )?(?:\w+ )?eating\b|\b(?:que|quien) (?:se )?(?:le )?(?:come"
     r"|esta comiendo)\b"
 )
+_FEEDING = re.compile(r"\b(?:doy|das|da|damos|dan|dar(?:le|les)?) (?:le |les )?de comer\b")
+"""Feeding the plant, by the words for eating."""
 _DRINKING = re.compile(
     r"\b(?:i|we|you|he|she|they|cats?|dogs?|kitten|puppy|child|baby|toddler) (?:\w+ )?(?:drink|drank)\b"
     r"|\b(?:beber|bebio|bebi|tomarse)\b"
@@ -73,6 +75,7 @@ def is_safety_question(
     A word such as *toxic* decides alone; one such as *bad* needs a creature that could be harmed; a creature alone is
     enough when a plant is named and no care topic is asked about. Pests that eat the plant are not meant.
     """
+    words = _FEEDING.sub(" ", " ".join(words)).split()
     if any(_STRONG.fullmatch(word) or _nearly_strong(word) for word in words):
         return True
     eating = any(
