@@ -6,6 +6,7 @@ A question and a passage that say the same in different words, or in different l
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from types import MappingProxyType
 
 from sprout.assistant.ailment_concepts import AILMENT_CONCEPTS
 from sprout.assistant.care_concepts import CARE_CONCEPTS
@@ -15,6 +16,7 @@ from sprout.assistant.settings import Language
 __all__ = ["MODIFIERS", "concepts_in"]
 
 _CACHED_WORDS = 16_384
+_ANY = ""
 
 MODIFIERS = frozenset(
     {
@@ -28,13 +30,14 @@ MODIFIERS = frozenset(
 def concepts_in(words: Sequence[str], language: Language) -> Mapping[str, frozenset[str]]:
     """Return the concepts that *words* (folded, in order) show, each with the words that show it."""
     found: dict[str, set[str]] = {}
-    for word in words:
-        for concept in _concepts_of(word, language):
-            found.setdefault(concept, set()).add(word)
+    guarded = _phrases(language)
     text = " ".join(words)
-    for concept, pattern in _phrases(language):
-        for match in pattern.finditer(text):
-            found.setdefault(concept, set()).update(match[0].split())
+    for word in {*words, _ANY}:
+        for concept in _concepts_of(word, language) if word else ():
+            found.setdefault(concept, set()).add(word)
+        for concept, pattern in guarded.get(word, ()):
+            for match in pattern.finditer(text):
+                found.setdefault(concept, set()).update(match[0].split())
     return {concept: frozenset(shown) for concept, shown in sorted(found.items())}
 
 
@@ -45,19 +48,40 @@ def _concepts_of(word: str, language: Language) -> tuple[str, ...]:
 
 @cache
 def _words(language: Language) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return _compiled(language, phrases=False)
+    """Return the concepts with a pattern for single words."""
+    alone = {concept: [each for each in listed if "_" not in each] for concept, listed in _listed(language)}
+    return tuple((concept, re.compile("|".join(listed))) for concept, listed in alone.items() if listed)
 
 
 @cache
-def _phrases(language: Language) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return _compiled(language, phrases=True)
+def _phrases(language: Language) -> Mapping[str, tuple[tuple[str, re.Pattern[str]], ...]]:
+    """Return the concepts with a pattern for phrases, under a word that must occur for the pattern to match."""
+    grouped: dict[str, dict[str, list[str]]] = {}
+    for concept, listed in _listed(language):
+        for each in listed:
+            if "_" in each:
+                grouped.setdefault(_guard(each), {}).setdefault(concept, []).append(each.replace("_", " "))
+    return MappingProxyType(
+        {
+            guard: tuple(
+                (concept, re.compile(rf"(?<!\w)(?:{'|'.join(listed)})(?!\w)")) for concept, listed in concepts.items()
+            )
+            for guard, concepts in grouped.items()
+        }
+    )
 
 
-def _compiled(language: Language, *, phrases: bool) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    compiled: list[tuple[str, re.Pattern[str]]] = []
-    for concept, both in {**CARE_CONCEPTS, **GROWING_CONCEPTS, **AILMENT_CONCEPTS}.items():
-        chosen = [each for each in both[language == "es"].split() if ("_" in each) == phrases]
-        if chosen:
-            pattern = "|".join(chosen).replace("_", " ")
-            compiled.append((concept, re.compile(rf"(?<!\w)(?:{pattern})(?!\w)" if phrases else pattern)))
-    return tuple(compiled)
+def _listed(language: Language) -> list[tuple[str, list[str]]]:
+    concepts = {**CARE_CONCEPTS, **GROWING_CONCEPTS, **AILMENT_CONCEPTS}
+    return [(concept, both[language == "es"].split()) for concept, both in concepts.items()]
+
+
+def _guard(phrase: str) -> str:
+    """Return the longest plain word among the parts of *phrase*, or :data:`_ANY` if all of them are patterns."""
+    parts, depth, start = [], 0, 0
+    for at, char in enumerate(phrase):
+        depth += (char == "(") - (char == ")")
+        if char == "_" and depth == 0:
+            parts.append(phrase[start:at])
+            start = at + 1
+    return max((part for part in (*parts, phrase[start:]) if part.isalnum()), key=len, default=_ANY)

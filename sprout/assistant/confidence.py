@@ -14,14 +14,14 @@ __all__ = ["COEFFICIENTS", "Evidence", "score_confidence"]
 COEFFICIENTS: Mapping[str, float] = MappingProxyType(
     {
         "intercept": -0.02,
-        "cosine": 0.52,
-        "margin": 0.68,
+        "cosine": 0.54,
+        "margin": 0.67,
         "fit": 2.13,
         "grasp": 2.27,
         "lead": 0.00,
         "topical": -0.69,
         "harm": 0.70,
-        "strangeness": -0.24,
+        "strangeness": -0.25,
         "unmet": -0.80,
     }
 )

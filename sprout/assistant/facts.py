@@ -42,27 +42,21 @@ class Fact:
 
 
 class FactBook:
-    """All facts, by language and plant, in the order of topics and places."""
+    """All facts, in the order of topics and places. A plant is read when it is first asked about."""
 
     def __init__(self, chunks: Sequence[Chunk], species: Sequence[Species]) -> None:
-        names = {one.id: _names(one) for one in species}
-        sections: dict[tuple[str, str, Language], dict[str, None]] = {}
+        self._names = {one.id: _names(one) for one in species}
+        self._chunks: dict[str, list[Chunk]] = {}
         for chunk in chunks:
-            # Neighbouring chunks of one section share sentences.
-            own = sections.setdefault((chunk.species, chunk.topic, chunk.language), {})
-            own.update(dict.fromkeys(sentence.strip() for sentence in sentences(chunk.text)))
-        read = {
-            key: [(sentence, _without(words(sentence), names.get(key[0], ()))) for sentence in own]
-            for key, own in sections.items()
-        }
-        shown = {key: [_about(left, key) for _, left in section] for key, section in read.items()}
-        self._facts: dict[tuple[Language, str], list[Fact]] = {}
-        for key in sorted(read, key=lambda key: (key[0], key[2], TOPICS.index(key[1]))):
-            self._facts.setdefault((key[2], key[0]), []).extend(_facts(key, read[key], shown))
+            self._chunks.setdefault(chunk.species, []).append(chunk)
+        self._read: dict[str, tuple[Fact, ...]] = {}
 
     def of(self, species: str, language: Language) -> tuple[Fact, ...]:
         """Return the facts about *species* in *language*."""
-        return tuple(self._facts.get((language, species), ()))
+        if species not in self._read:
+            # Two threads may both read a plant; they read the same.
+            self._read[species] = _facts_of(self._chunks.get(species, ()), self._names.get(species, ()))
+        return tuple(fact for fact in self._read[species] if fact.language == language)
 
 
 def creature_concepts(creatures: Iterable[Creature]) -> tuple[str, ...]:
@@ -70,28 +64,42 @@ def creature_concepts(creatures: Iterable[Creature]) -> tuple[str, ...]:
     return tuple(f"creature: {creature}" for creature in sorted(creatures))
 
 
-_Key = tuple[str, str, Language]
+_Name = tuple[str, ...]
+_Section = tuple[str, Language]
 _Shown = Mapping[str, frozenset[str]]
+_ORDER = MappingProxyType({topic: at for at, topic in enumerate(TOPICS)})
 
 
-def _about(left: Sequence[str], key: _Key) -> _Shown:
-    _, topic, language = key
+def _facts_of(chunks: Sequence[Chunk], names: Sequence[_Name]) -> tuple[Fact, ...]:
+    """Read all *chunks* of one plant. Neighbouring chunks of one section share sentences, which count once."""
+    sections: dict[_Section, dict[str, _Name]] = {}
+    for chunk in chunks:
+        own = sections.setdefault((chunk.topic, chunk.language), {})
+        for sentence in sentences(chunk.text):
+            own[sentence.strip()] = _without(words(sentence), names)
+    shown = {key: [_about(left, key) for left in section.values()] for key, section in sections.items()}
+    ordered = sorted(sections, key=lambda key: (_ORDER.get(key[0], len(_ORDER)), *key))
+    species = chunks[0].species if chunks else ""
+    return tuple(fact for key in ordered for fact in _facts(species, key, sections[key], shown))
+
+
+def _about(left: _Name, key: _Section) -> _Shown:
+    topic, language = key
     found = dict(concepts_in(left, language))
     if topic == "toxicity":
         for word in left:
-            found.update(
-                dict.fromkeys(creature_concepts(creatures_in((word,), language, only=True)), frozenset({word}))
-            )
+            named = creature_concepts(creatures_in((word,), language, only=True))
+            found.update(dict.fromkeys(named, frozenset({word})))
     return found
 
 
 def _facts(
-    key: _Key, section: Sequence[tuple[str, Sequence[str]]], shown: Mapping[_Key, Sequence[_Shown]]
+    species: str, key: _Section, section: Mapping[str, _Name], shown: Mapping[_Section, Sequence[_Shown]]
 ) -> Iterable[Fact]:
-    species, topic, language = key
-    mirror = shown.get((species, topic, "en" if language == "es" else "es"), ())
+    topic, language = key
+    mirror = shown.get((topic, "en" if language == "es" else "es"), ())
     aligned = len(mirror) == len(section)
-    for place, (sentence, left) in enumerate(section):
+    for place, (sentence, left) in enumerate(section.items()):
         own = shown[key][place]
         other = mirror[place] if aligned else own
         yield Fact(
@@ -108,13 +116,13 @@ def _facts(
         )
 
 
-def _names(species: Species) -> tuple[tuple[str, ...], ...]:
+def _names(species: Species) -> tuple[_Name, ...]:
     """Return the names that sentences use, longest first."""
     found = {words(name) for name in (species.name_en, species.name_es)}
     return tuple(sorted(found, key=lambda name: (-len(name), name)))
 
 
-def _without(found: Sequence[str], names: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+def _without(found: Sequence[str], names: Sequence[_Name]) -> _Name:
     left = list(found)
     for name in names:
         for start in range(len(left) - len(name), -1, -1):

@@ -1,5 +1,6 @@
 """Different words, in either language, for the same thing meet in one concept."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sprout.assistant import Settings, create_index
+from sprout.assistant.ailment_concepts import AILMENT_CONCEPTS
+from sprout.assistant.care_concepts import CARE_CONCEPTS
 from sprout.assistant.concepts import MODIFIERS, concepts_in
 from sprout.assistant.facts import FactBook
+from sprout.assistant.growing_concepts import GROWING_CONCEPTS
 from sprout.assistant.vocabulary import words
 from sprout.bundle import bundled
 
@@ -111,3 +115,14 @@ def test_aligned_sentences_share_what_only_one_of_them_shows_at_a_discount(corpu
     (second,) = [fact for fact in FactBook(index.chunks, index.species).of("pothos", "en") if fact.topic == "light"][1:]
     assert 0 < second.concepts["smell"] < 1
     assert "smell" not in second.shown
+
+
+def test_every_phrase_of_the_word_lists_is_found_wherever_it_stands() -> None:
+    index = create_index(bundled("corpus"), Settings())
+    for chunk in index.chunks:
+        text = " ".join(words(chunk.text))
+        shown = concepts_in(words(chunk.text), chunk.language)
+        for name, both in {**CARE_CONCEPTS, **GROWING_CONCEPTS, **AILMENT_CONCEPTS}.items():
+            phrases = [each.replace("_", " ") for each in both[chunk.language == "es"].split() if "_" in each]
+            if any(re.search(rf"(?<!\w)(?:{phrase})(?!\w)", text) for phrase in phrases):
+                assert name in shown, (name, text)
