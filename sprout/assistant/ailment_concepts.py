@@ -25,12 +25,12 @@ AILMENT_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
             r"""
             fad(?:e|es|ed|ing) bleach\w* wash\w*_out discolou?r\w* plain_green
             (?:los(?:e|es|t|ing)|keep\w*|vanish\w*|no_longer)_(?:\w+_){0,3}(?:colou?rs?|patterns?|stripes?|markings)
-            (?:los(?:e|es|t|ing)|keep\w*|no_longer)_(?:\w+_){0,3}(?:edges|pink|red|yellow)
+            (?:los(?:e|es|t|ing)|keep\w*|no_longer)_(?:\w+_){0,3}(?:edges|pink|red|white|yellow)
             (?:colou?rs?|patterns?|stripes?|markings)_(?:\w+_){0,6}(?:vanish\w*|disappear\w*|gone|lost)
             """,
             r"""
             decolor\w* descolor\w* apaga\w* destin\w* borr\w* toda_verde
-            (?:pierd\w*|perd\w*|conserv\w*)_(?:\w+_){0,3}(?:color|colores|dibujo|rayas|bordes|manchas_claras|rojo|rosa)
+            (?:pierd\w*|perd\w*|conserv\w*)_(?:\w+_){0,3}(?:color|colores|dibujo|rayas|bordes|manchas_claras|rojo|rosa|blanco)
             (?:color|dibujo|rayas)_(?:\w+_){0,4}(?:perd\w*|borr\w*|desapare\w*)
             """,
         ),

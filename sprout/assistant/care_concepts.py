@@ -196,7 +196,7 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "temperature": (
             r"""
-            temperatures? temps? degrees? celsius fahrenheit °c how_(?:warm|cold|hot|cool)
+            temperatures? temps? coldest warmest hottest degrees? celsius fahrenheit °c how_(?:warm|cold|hot|cool)
             (?:too|minimum|lowest|highest)_(?:cold|warm|hot|temp\w*)
             """,
             r"temperaturas? grados? °c cuanto_(?:frio|calor)",
@@ -213,7 +213,8 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "cold": (
             r"""
-            cold colder cool cooler chill\w* frost\w* freez\w* draft\w* draught\w* below_\d+_°c near_\d+_°c minimum
+            cold colder coldest cool cooler chill\w* frost\w* freez\w* draft\w* draught\w* below_\d+_°c near_\d+_°c
+            minimum
             above_10_°c_at above_13_°c_at stay_above_10 unheated below_freezing
             """,
             r"""

@@ -13,16 +13,15 @@ __all__ = ["COEFFICIENTS", "Evidence", "score_confidence"]
 
 COEFFICIENTS: Mapping[str, float] = MappingProxyType(
     {
-        "intercept": -0.02,
-        "cosine": 0.54,
-        "margin": 0.67,
-        "fit": 2.13,
-        "grasp": 2.27,
-        "lead": 0.00,
-        "topical": -0.69,
-        "harm": 0.70,
-        "strangeness": -0.25,
-        "unmet": -0.80,
+        "intercept": -0.11,
+        "cosine": 0.65,
+        "margin": 0.76,
+        "fit": 2.17,
+        "grasp": 2.38,
+        "topical": -0.74,
+        "harm": 0.24,
+        "strangeness": -0.32,
+        "unmet": -0.74,
     }
 )
 
@@ -32,17 +31,16 @@ class Evidence:
     """What speaks for an answer, and what against.
 
     *cosine* of the best chunk (-1 to 1), *margin* over the best chunk of another topic (-2 to 2). From 0 to 1: *fit*,
-    the share of what is asked that the best sentence meets, by rarity, *grasp*, the same without the topic, *lead* of
-    that sentence over those not quoted. 0 or 1: *topical*, the question names a topic, *harm*, it is about eating or
-    harm. Against it, three words or more being 1.0: *strangeness*, telling words that are in no passage of the corpus,
-    and *unmet*, things asked that the best sentence lacks.
+    the share of what is asked that the best sentence meets, by rarity, and *grasp*, the same without the topic. 0 or 1:
+    *topical*, the question names a topic, *harm*, it is about eating or harm. Against it, three or more being 1.0:
+    *strangeness*, telling words that are in no passage of the corpus, and *unmet*, things asked that the best sentence
+    lacks.
     """
 
     cosine: float
     margin: float
     fit: float
     grasp: float
-    lead: float
     topical: float
     harm: float
     strangeness: float

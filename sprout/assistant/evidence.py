@@ -35,7 +35,6 @@ def weigh(
         margin=round(weakest.best - weakest.rival, 6),
         fit=min((choice.fit for choice in choices), default=1.0),
         grasp=min((choice.grasp for choice in choices), default=1.0),
-        lead=min((choice.lead for choice in choices), default=0.0),
         topical=float(inquiry.topic_named),
         harm=float(inquiry.safety),
         strangeness=_counted(0 if inquiry.harmful else strange),

@@ -84,6 +84,10 @@ GROWING_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
             r"repot\w* transplant\w* fresh_mix potted_up new_pot bigger_pot larger_pot",
             r"tra(?:n)?splant\w* replant\w* maceta_nueva otra_maceta cambi\w*_de_maceta",
         ),
+        "disturb roots": (
+            r"disturb\w* touch\w*_(?:\w+_){0,3}roots",
+            r"(?:toc|toqu|muev)\w+_(?:\w+_){0,3}raices toca\w*_lo_menos",
+        ),
         "after repotting": (
             r"(?:freshly|newly|just|recently)_(?:re)?pott?ed after_repotting",
             r"reci?en_trasplantad\w* despues_del_trasplante tras_el_trasplante",

@@ -36,15 +36,13 @@ class Sought:
 class Choice:
     """The sentences chosen, best first, all of one plant.
 
-    *fit*: the share of what is asked that the best one meets, weighted by rarity; *grasp*: the same without the topic;
-    *lead*: how far it is ahead of the best sentence that is not chosen, as a share of its score (each 0 to 1). *unmet*:
-    how many of the concepts and stems sought it lacks.
+    *fit*: the share of what is asked that the best one meets, weighted by rarity; *grasp*: the same without the topic
+    (each 0 to 1). *unmet*: how many of the concepts and stems sought it lacks.
     """
 
     facts: tuple[Fact, ...]
     fit: float
     grasp: float
-    lead: float
     unmet: int
 
     @property
@@ -72,13 +70,11 @@ def choose(facts: Sequence[Fact], sought: Sought, most: int, *, same_topic: floa
     chosen = [
         fact for fact, score in ranked if score >= top * (same_topic if fact.topic == best.topic else _OTHER_TOPIC)
     ][:most]
-    left = [score for fact, score in ranked if fact not in chosen]
     return Choice(
         facts=tuple(chosen),
         fit=_fit(best, sought, weights, len(facts), topic=_TOPIC),
         grasp=_fit(best, sought, weights, len(facts), topic=0.0),
         unmet=len(_missed(best, sought) - sought.modifiers),
-        lead=round(1 - max(left, default=0.0) / top, 6),
     )
 
 

@@ -10,7 +10,8 @@ def _words(pattern: str) -> re.Pattern[str]:
 
 
 NOT_CARE = re.compile(
-    r"\b(?:how (?:old|tall|heavy|expensive|high|fast|quick\w*) |how long (?:do|does|can|will|would) (?:\w+ ){1,5}live"
+    r"\b(?:how (?:old|tall(?! should)|heavy|expensive|high|fast|quick\w*) "
+    r"|how long (?:do|does|can|will|would) (?:\w+ ){1,5}live"
     r"|how (?:big|large) (?:do|does|can|will)"
     r"|how many (?:leaves|petals|chromosomes|species|varieties|kinds|types)|cost[s]?\b|price|where (?:can|do"
     r"|could|should|to) (?:i )?(?:buy|get|find)"

@@ -102,7 +102,6 @@ def test_choices_are_bounded_ordered_and_of_the_given_facts(
         assert all(each in facts for each in choice.facts)
         assert 0 <= choice.fit <= 1
         assert 0 <= choice.grasp <= 1
-        assert 0 <= choice.lead <= 1
         assert not asked.isdisjoint(choice.facts[0].concepts)
 
 
