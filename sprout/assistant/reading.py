@@ -16,6 +16,7 @@ from sprout.assistant.topics import (
     asks_beyond_care,
     asks_which_plant,
     is_care_question,
+    is_for_somebody,
     names_foreign_thing,
     pest_words,
     tells_vaguely,
@@ -75,9 +76,8 @@ def read(text: str, language: Language, book: NameBook) -> Reading:
     harm = safety_words(others)
     plant_named = bool(mentions) or not _PLANT.isdisjoint(found)
     safety = is_safety_question(others, creatures, topics, language, plant_named=plant_named)
-    beyond = asks_beyond_care(found)
     # "Is Hoya a nice name for a baby?" has a creature and no harm in it.
-    safety = (safety and not (beyond and not harm)) or (bool(known) and asks_for_completion(text))
+    safety = (safety and (bool(harm) or not is_for_somebody(found))) or (bool(known) and asks_for_completion(text))
     clauses = split(text, frozenset(found[at] for at in inside), language)
     harm |= {word for word in others if creatures_in((word,), language)}
     understood = _known_words(others, language) | (harm if safety else shown_by(merged(clauses)))
@@ -92,7 +92,8 @@ def read(text: str, language: Language, book: NameBook) -> Reading:
         which=asks_which_plant(found),
         care=not specific and is_care_question(others, language),
         vague=not specific and tells_vaguely(others),
-        beyond_care=not safety and (beyond or any(names_foreign_thing(clause.words) for clause in asked)),
+        beyond_care=not safety
+        and (asks_beyond_care(found) or any(names_foreign_thing(clause.words) for clause in asked)),
         demand=is_demand(text),
         topics=_safety_topics(topics, others) if safety else topics,
         joined=not _AND.isdisjoint(others),

@@ -2,7 +2,7 @@
 
 import re
 
-__all__ = ["FOREIGN_THINGS", "NOT_CARE", "VAGUE_AILING", "WHICH"]
+__all__ = ["FOREIGN_THINGS", "NAMES_AND_GIFTS", "NOT_CARE", "VAGUE_AILING", "WHICH"]
 
 
 def _words(pattern: str) -> re.Pattern[str]:
@@ -20,19 +20,23 @@ NOT_CARE = re.compile(
     r"|draw (?:a|an|my|the)|sketch\w*|photograph\w*|tattoo\w*|first (?:described|discovered)|discovered|invented"
     r"|legal\b|chromosomes|male or female|feelings|taxes|lawsuit|sue\b|permit\b|sell\b"
     r"|good luck|bring[s]? luck|lucky|feng shui|recipe"
-    r"|(?:good|nice|pretty|cute|baby|girl|boy|dog|cat|pet|band|team|brand) name|names? for (?:a|my|our|the|his|her)"
-    r"|nickname\w*|named after|(?:good|nice|perfect|great) (?:gift|present)|(?:gift|present) for|as a (?:gift|present)"
     r"|cuanto (?:cuesta|valen?|cuestan|mide|pesa|vive|crece)|precios?"
     r"|donde (?:puedo )?(?:compro|comprar|consigo|venden)"
     r"|cuantos anos (?:vive\w*|tiene\w*|dura\w*|cumpl\w*|llega\w*|puede vivir)|que altura|que tamano alcanza"
     r"|de (?:que|cual) (?:pais|region|continente)|de donde (?:es|viene|proviene)|originari\w+|traduc\w*"
     r"|simboliz\w*|significa\w*|poemas?|cancion|canta|cuento|chiste|quien (?:pinto|escribio|canta|invento|descubrio)"
     r"|dibuj(?:ar|e|a)\b|(?:un|hago un|hacer un) dibujo|dibujo (?:una|un|mi)\b|fotograf\w*|tatuaje\w*|descubri\w*"
-    r"|legal\b|cromosomas|macho o hembra|buena suerte|mala suerte|sentimientos|impuestos|vender\b|receta"
+    r"|legal\b|cromosomas|macho o hembra|buena suerte|mala suerte|sentimientos|impuestos|vender\b|receta)\b"
+)
+"""What references on care do not tell, though they share words with it: age, size, price, origin, art."""
+
+NAMES_AND_GIFTS = re.compile(
+    r"\b(?:(?:good|nice|pretty|cute|baby|girl|boy|dog|cat|pet|band|team|brand) name|names? for (?:a|my|our|the|his|her)"
+    r"|nickname\w*|named after|(?:good|nice|perfect|great) (?:gift|present)|(?:gift|present) for|as a (?:gift|present)"
     r"|nombre (?:\w+ )?(?:para|de)|nombres? (?:bonito|lindo|chulo)|le regalo|de regalo|(?:buen|bonito) regalo"
     r"|regalo para)\b"
 )
-"""What references on care do not tell, though they share words with it: age, size, price, origin, art, names."""
+"""A name for somebody or a gift for somebody: a creature beside it is not in danger."""
 
 FOREIGN_THINGS = _words(
     r"""

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from sprout.assistant.corpus import TOPICS
 from sprout.assistant.lexicon import CARE, PESTS, PHRASES, TOPIC_WORDS
-from sprout.assistant.scope_words import FOREIGN_THINGS, NOT_CARE, VAGUE_AILING, WHICH
+from sprout.assistant.scope_words import FOREIGN_THINGS, NAMES_AND_GIFTS, NOT_CARE, VAGUE_AILING, WHICH
 from sprout.assistant.settings import Language
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "asks_beyond_care",
     "asks_which_plant",
     "is_care_question",
+    "is_for_somebody",
     "names_foreign_thing",
     "pest_words",
     "tells_vaguely",
@@ -74,7 +75,12 @@ def is_care_question(words: Sequence[str], language: Language) -> bool:
 
 def asks_beyond_care(words: Sequence[str]) -> bool:
     """Say whether *words* ask for what no care reference tells, such as a price or an origin."""
-    return NOT_CARE.search(" ".join(words)) is not None
+    return NOT_CARE.search(" ".join(words)) is not None or is_for_somebody(words)
+
+
+def is_for_somebody(words: Sequence[str]) -> bool:
+    """Say whether *words* ask for a name or a gift."""
+    return NAMES_AND_GIFTS.search(" ".join(words)) is not None
 
 
 def names_foreign_thing(words: Sequence[str]) -> bool:
