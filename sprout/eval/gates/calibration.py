@@ -60,7 +60,7 @@ def evaluate_calibration(results: Results, gate: CalibrationGate, threshold: flo
         why="; ".join(faults),
         smallest=len(sample.confidences),
         details=_details(sample, worst),
-        notes=_notes(sample, gate),
+        notes=_notes(sample, worst, gate),
     )
 
 
@@ -69,7 +69,7 @@ def _best(sample: _Sample, gate: CalibrationGate) -> _End:
     error = ece(confidences, correct)
     return _End(
         error=error,
-        upper=error if gate.method == "point" else ece_upper(confidences, correct, gate.confidence),
+        upper=ece_upper(confidences, correct, gate.confidence),
         answered=(len(confidences) + sample.unknown) / sample.n,
         skill=brier_skill(confidences, correct),
         right=any(correct) or sample.unknown > 0,
@@ -118,9 +118,10 @@ def _faults(end: _End, gate: CalibrationGate, threshold: float) -> list[str]:
     faults = []
     if not end.right:
         faults.append("no answer is right")
-    if end.upper > threshold + TOLERANCE:
-        what = "calibration error" if gate.method == "point" else "upper bound on the calibration error"
-        faults.append(f"the {what} {end.upper:.3f} is above {threshold:g}")
+    point = gate.method == "point"
+    if (measured := end.error if point else end.upper) > threshold + TOLERANCE:
+        what = "calibration error" if point else "upper bound on the calibration error"
+        faults.append(f"the {what} {measured:.3f} is above {threshold:g}")
     if end.answered < gate.answered - TOLERANCE:
         faults.append(f"only {end.answered:.0%} of the cases are answered, {gate.answered:.0%} must be")
     if gate.method == "bound" and (end.skill is None or end.skill <= 0.0):
@@ -144,10 +145,10 @@ def _details(sample: _Sample, end: _End | None) -> dict[str, object]:
     }
 
 
-def _notes(sample: _Sample, gate: CalibrationGate) -> tuple[str, ...]:
+def _notes(sample: _Sample, worst: _End, gate: CalibrationGate) -> tuple[str, ...]:
     notes = []
     if gate.method == "point":
-        notes.append("point gate: the plug-in calibration error, without a bound")
+        notes.append(f"point gate: the plug-in calibration error; its upper bound is {worst.upper:.3f}")
     if len(set(sample.correct)) == 1:
         notes.append(f"every answer is {'right' if sample.correct[0] else 'wrong'}: discrimination cannot be measured")
     return tuple(notes)

@@ -58,7 +58,7 @@ def evaluate_parity(results: Results, gate: ParityGate, threshold: float) -> Fin
         ),
         reason=reason,
         why=shortage if shortage and reason is Reason.CANNOT_SHOW else (faults or [""])[0],
-        cases_needed=_pairs_needed(gate, threshold) if shortage else None,
+        cases_needed=_pairs_needed(gate.confidence, threshold) if shortage else None,
         smallest=len(pairs),
         details={
             "pairs": len(pairs),
@@ -66,7 +66,7 @@ def evaluate_parity(results: Results, gate: ParityGate, threshold: float) -> Fin
             f"only_{languages[0]}": worst.only_a,
             f"only_{languages[1]}": worst.only_b,
         },
-        notes=("point gate: the difference itself, without a bound",) if gate.method == "point" else (),
+        notes=_notes(gate, threshold),
     )  # fmt: skip
 
 
@@ -74,7 +74,7 @@ def parity_shortage(pairs: int, gate: ParityGate, threshold: float) -> str | Non
     """Say that *pairs* pairs can never show parity within *threshold* and how many can, or return ``None``."""
     if gate.method == "point":
         return None
-    needed = _pairs_needed(gate, threshold)
+    needed = _pairs_needed(gate.confidence, threshold)
     if needed is None:
         return f"no {_MOST_PAIRS} pairs can show parity within {threshold:g} at {gate.confidence * 100:g} %"
     if needed <= pairs:
@@ -82,13 +82,21 @@ def parity_shortage(pairs: int, gate: ParityGate, threshold: float) -> str | Non
     return f"{pairs} pairs cannot show parity within {threshold:g} at {gate.confidence * 100:g} %: {needed} needed"
 
 
-def _pairs_needed(gate: ParityGate, threshold: float) -> int | None:
-    if gate.method == "point" or tango_bounds(0, 0, _MOST_PAIRS, gate.confidence)[1] >= threshold:
+def _notes(gate: ParityGate, threshold: float) -> tuple[str, ...]:
+    if gate.method != "point":
+        return ()
+    needed = _pairs_needed(gate.confidence, threshold)
+    tail = "no number of pairs bounds it" if needed is None else f"a bound within {threshold:g} needs {needed} pairs"
+    return (f"point gate: the difference itself; {tail}",)
+
+
+def _pairs_needed(confidence: float, threshold: float) -> int | None:
+    if tango_bounds(0, 0, _MOST_PAIRS, confidence)[1] >= threshold:
         return None
     low, high = 1, _MOST_PAIRS
     while low < high:
         middle = (low + high) // 2
-        if tango_bounds(0, 0, middle, gate.confidence)[1] < threshold:
+        if tango_bounds(0, 0, middle, confidence)[1] < threshold:
             high = middle
         else:
             low = middle + 1

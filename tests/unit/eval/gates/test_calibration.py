@@ -94,8 +94,8 @@ def test_undecided_cases_take_skill_away(build: Any) -> None:
     assert doubtful.verdict is Verdict.FAIL
 
 
-def test_a_point_gate_says_that_it_has_no_bound(build: Any) -> None:
-    assert "without a bound" in build.confident(POINT, 0.2, GOOD).notes[0]
+def test_a_point_gate_says_which_bound_it_does_not_hold_itself_to(build: Any) -> None:
+    assert "its upper bound is" in build.confident(POINT, 0.2, GOOD).notes[0]
 
 
 @given(CASES, st.floats(0.01, 0.99), st.sampled_from(["point", "bound"]))

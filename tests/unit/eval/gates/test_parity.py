@@ -98,3 +98,11 @@ def test_which_language_comes_first_does_not_matter(
     swapped = build.pairs(gate, threshold, [pair[::-1] for pair in pairs])
 
     assert build.pairs(gate, threshold, pairs).verdict is swapped.verdict
+
+
+def test_a_point_gate_says_how_many_pairs_a_bound_would_need(build: Any) -> None:
+    (note,) = build.pairs(POINT, 0.05, ["pp"] * 20).notes
+
+    assert "needs 70 pairs" in note
+    assert build.pairs({}, 0.05, ["pp"] * 70).verdict is Verdict.PASS
+    assert build.pairs({}, 0.05, ["pp"] * 69).verdict is Verdict.FAIL
