@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np  # noqa: F401 - loaded once: pytester forgets what its runs import, and numpy cannot be loaded twice
+# Loaded once: pytester forgets what its runs import. numpy cannot be loaded twice, and httpx would not know the errors
+# of another httpcore.
+import httpcore  # noqa: F401
+import numpy as np  # noqa: F401
 import pytest
 import scipy.stats  # noqa: F401
 
