@@ -31,6 +31,9 @@ class CaseRecord(_Record):
     pair: str | None = None
     expect: str | None = None
     tags: tuple[str, ...] = ()
+    content_hash: str = ""
+    """``sha256:`` of what was asked and asserted; empty, and then equal to none, in a record that does not have it."""
+
     result: CaseResult | None
     """``None`` if the case was not selected or its result was lost."""
 
@@ -126,5 +129,6 @@ def _case_record(case: Case, result: CaseResult | None) -> CaseRecord:
         pair=case.pair,
         expect=case.expect,
         tags=case.tags,
+        content_hash=case.content_hash,
         result=result,
     )
