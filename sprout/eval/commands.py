@@ -1,4 +1,4 @@
-"""The harness's part of the command line: ``sprout pin``, ``sprout schema``, ``sprout suites``."""
+"""The harness's part of the command line: ``sprout pin``, ``sprout schema``, ``sprout suites``, ``sprout baseline``."""
 
 import argparse
 import json
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sprout.errors import SproutError, SuiteError
 from sprout.eval.assertions import assertion_kinds
+from sprout.eval.baseline_commands import add_baseline
 from sprout.eval.discovery import find_suites, suite_files
 from sprout.eval.gates import shortage
 from sprout.eval.loading import load_suite
@@ -31,6 +32,7 @@ def add_commands(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser
     suites.add_argument("names", nargs="*", help="suite names, 'all' or 'bundled:NAME' (default: all)")
     suites.add_argument("--folder", type=Path, default=Path("suites"))
     suites.set_defaults(run=_suites)
+    add_baseline(subparsers)
 
 
 def _pin(arguments: argparse.Namespace) -> int:

@@ -35,7 +35,8 @@ def evaluate_no_worse(
     best = difference([_pair(g, baseline, best=True) for g in results], gate.confidence, several=several)
     reason, why, needed = _reason(worst, gate, threshold)
     return Finding(
-        passes=_clears(worst, gate, threshold),
+        # the bound of several trials may fall when one passes, so that both ends must clear
+        passes=_clears(worst, gate, threshold) and _clears(best, gate, threshold),
         passes_at_best=_clears(best, gate, threshold),
         value=worst.new_rate,
         best_value=best.new_rate,
