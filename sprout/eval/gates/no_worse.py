@@ -16,6 +16,10 @@ from sprout.eval.suite import NoWorseGate, Suite
 __all__ = ["evaluate_no_worse", "no_worse_shortage"]
 
 _MOST_PAIRS = 100_000
+_MOST_EXACT = 3000
+"""Above this many pairs the large-sample formula is returned."""
+
+_POWER = 0.8
 
 
 def evaluate_no_worse(
@@ -107,11 +111,21 @@ def _reason(found: Difference, gate: NoWorseGate, threshold: float) -> tuple[Rea
 
 
 def _needed(found: Difference, gate: NoWorseGate) -> int | None:
-    """Return about how many cases a target as good as the baseline needs, at the discordance that was seen."""
+    """Return how many cases a target as good as the baseline needs at the discordance seen; ``None`` if not more."""
+    if (fewest := _fewest(gate)) is None:
+        return None
     # of two one-sided tests a power of 0.6 asks 0.8 of each
-    usual = tost_cases(found.discordance, gate.margin, confidence=gate.confidence, power=0.6)
-    fewest = _fewest(gate)
-    return None if fewest is None else max(fewest, math.ceil(usual))
+    usual = math.ceil(tost_cases(found.discordance, gate.margin, confidence=gate.confidence, power=0.6))
+    high = max(fewest, usual, found.n)
+    if high > _MOST_EXACT:
+        return high if high > found.n else None
+    while high < _MOST_EXACT and _power(high, found, gate) < _POWER:
+        high += max(1, high // 10)
+    return high if high > found.n else None
+
+
+def _power(n: int, found: Difference, gate: NoWorseGate) -> float:
+    return tost_power(n, found.discordance, gate.margin, confidence=gate.confidence, no_worse=True)
 
 
 def _fewest(gate: NoWorseGate) -> int | None:
@@ -129,9 +143,10 @@ def _fewest(gate: NoWorseGate) -> int | None:
 
 
 def _weakness(found: Difference, gate: NoWorseGate) -> str:
-    power = tost_power(found.n, found.discordance, gate.margin, confidence=gate.confidence, no_worse=True)
-    if found.n < FEW_CASES or power >= 0.8:
-        return f"fewer than {FEW_CASES} cases" if found.n < FEW_CASES else ""
+    if found.n < FEW_CASES:
+        return f"fewer than {FEW_CASES} cases"
+    if found.n > _MOST_EXACT or (power := _power(found.n, found, gate)) >= _POWER:
+        return ""
     needed = _needed(found, gate)
     more = "" if needed is None else f"; about {needed} cases would do"
     return f"a target as good as the baseline passes {found.n} cases with probability {power:.2f}, below 0.8{more}"

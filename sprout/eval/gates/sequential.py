@@ -120,10 +120,11 @@ def sequential_bar(gate: RateGate, threshold: float) -> Bar:
 
 
 def _plan(cases: int, gate: RateGate, threshold: float) -> GroupSequentialPlan | None:
-    """Return the plan at the one-sided level that the two-sided confidence leaves; ``None`` for a bar of 1."""
+    """Return the plan at the one-sided level that the two-sided confidence leaves; ``None`` if nothing can pass it."""
     if threshold > 1.0 - TOLERANCE:
         return None
-    return group_sequential_plan(cases, threshold, confidence=(1 + gate.confidence) / 2)
+    plan = group_sequential_plan(cases, threshold, confidence=(1 + gate.confidence) / 2)
+    return plan if plan.looks else None
 
 
 def _walk(plan: GroupSequentialPlan, passed: Iterable[bool]) -> _Stop:
@@ -137,8 +138,6 @@ def _walk(plan: GroupSequentialPlan, passed: Iterable[bool]) -> _Stop:
 
 
 def _reason(stop: _Stop, plan: GroupSequentialPlan, bar: Bar, lower: float) -> tuple[Reason, str]:
-    if shortage := bar.shortage(plan.cases):
-        return Reason.CANNOT_SHOW, shortage
     rate = stop.passes / stop.n
     if stop.step is Step.FAIL:
         return Reason.BELOW, f"shown below: {stop.passes} of the first {stop.n} cases passed"
@@ -172,9 +171,10 @@ def _early(results: Iterable[Graded]) -> int:
 
 
 def _never(results: Results, bar: Bar) -> Finding:
-    why = bar.shortage(len(results)) or "no plan"
-    passed = sum(g.result.outcome is Outcome.PASSED for g in results) / len(results)
+    n = len(results)
+    passed = sum(g.result.outcome is Outcome.PASSED for g in results) / n
+    why = bar.shortage(n) or f"no plan for {n} cases can pass {bar.threshold:g}"
     return Finding(
         passes=False, passes_at_best=False, value=passed, best_value=passed, reason=Reason.CANNOT_SHOW, why=why,
-        smallest=len(results),
+        cases_needed=bar.perfect(), smallest=n,
     )  # fmt: skip
