@@ -37,10 +37,12 @@ def evaluate_no_worse(
     several = trials_of(results) > 1 or any(case.trials > 1 for case in baseline.cases.values())
     worst = difference([_pair(g, baseline, best=False) for g in results], gate.confidence, several=several)
     best = difference([_pair(g, baseline, best=True) for g in results], gate.confidence, several=several)
-    reason, why, needed = _reason(worst, gate, threshold)
+    # the bound of several trials may fall when one passes, so that both ends must clear
+    passes = _clears(worst, gate, threshold) and _clears(best, gate, threshold)
+    needed = None if several or passes else _needed(worst, gate)
+    reason, why = _reason(worst, gate, threshold, needed)
     return Finding(
-        # the bound of several trials may fall when one passes, so that both ends must clear
-        passes=_clears(worst, gate, threshold) and _clears(best, gate, threshold),
+        passes=passes,
         passes_at_best=_clears(best, gate, threshold),
         value=worst.new_rate,
         best_value=best.new_rate,
@@ -49,7 +51,7 @@ def evaluate_no_worse(
         why=why,
         measured=f"{worst.new_rate:.3f} ({worst.old_rate:.3f} in the baseline), the difference {_between(worst)}, "
         f"margin {gate.margin:g}, threshold {threshold:g}",
-        cases_needed=needed,
+        cases_needed=needed if reason is Reason.CANNOT_SHOW else None,
         smallest=len(results),
         weakness="" if several else _weakness(worst, gate),
         open_cases=open_cases(results) + sum(case.score != case.best_score for case in baseline.cases.values()),
@@ -95,19 +97,18 @@ def _clears(found: Difference, gate: NoWorseGate, threshold: float) -> bool:
     return found.new_rate > 0 and found.new_rate >= threshold - TOLERANCE and found.lower > -gate.margin
 
 
-def _reason(found: Difference, gate: NoWorseGate, threshold: float) -> tuple[Reason, str, int | None]:
+def _reason(found: Difference, gate: NoWorseGate, threshold: float, needed: int | None) -> tuple[Reason, str]:
     worse = "WORSE than the baseline: " if found.upper < 0 else ""
     compared = f"{found.new_rate:.3f} against {found.old_rate:.3f}, the difference {_between(found)}"
     if found.lower > -gate.margin:
-        return Reason.BELOW, f"{worse}the rate {found.new_rate:.3f} is below {threshold:g}", None
+        return Reason.BELOW, f"{worse}the rate {found.new_rate:.3f} is below {threshold:g}"
     if found.upper < -gate.margin:
-        return Reason.BELOW, f"{worse}shown worse by more than {gate.margin:g}: {compared}", None
+        return Reason.BELOW, f"{worse}shown worse by more than {gate.margin:g}: {compared}"
     if found.value <= -gate.margin:
-        return Reason.BELOW, f"{worse}worse by {-found.value:.3f}, {gate.margin:g} is allowed: {compared}", None
-    needed = _needed(found, gate)
+        return Reason.BELOW, f"{worse}worse by {-found.value:.3f}, {gate.margin:g} is allowed: {compared}"
     tail = "" if needed is None else f"; a target as good as the baseline passes 4 times in 5 with about {needed}"
     what = f"{found.n} cases cannot show a loss of less than {gate.margin:g}: {compared}"
-    return Reason.CANNOT_SHOW, f"{worse}{what}{tail}", needed
+    return Reason.CANNOT_SHOW, f"{worse}{what}{tail}"
 
 
 def _needed(found: Difference, gate: NoWorseGate) -> int | None:
@@ -147,9 +148,7 @@ def _weakness(found: Difference, gate: NoWorseGate) -> str:
         return f"fewer than {FEW_CASES} cases"
     if found.n > _MOST_EXACT or (power := _power(found.n, found, gate)) >= _POWER:
         return ""
-    needed = _needed(found, gate)
-    more = "" if needed is None else f"; about {needed} cases would do"
-    return f"a target as good as the baseline passes {found.n} cases with probability {power:.2f}, below 0.8{more}"
+    return f"a target as good as the baseline passes {found.n} cases with probability {power:.2f}, below {_POWER:g}"
 
 
 def _between(found: Difference) -> str:
