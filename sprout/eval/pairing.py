@@ -95,7 +95,7 @@ def difference(pairs: Sequence[tuple[float, float]], confidence: float, *, sever
         only_old=only_old,
         lower=lower,
         upper=upper,
-        method="kg+2 of differences" if several else "tango-cc",
+        method="clustered" if several else "tango-cc",
         p_value=None if several else mcnemar(only_new, only_old, method="mid-p"),
     )
 

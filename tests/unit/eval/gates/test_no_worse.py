@@ -150,7 +150,7 @@ def test_several_trials_are_compared_by_their_shares(build: Any) -> None:
 
     result = decide(suite, [build.result(f"c{n}", "ppp" if n else "ppf") for n in range(100)])
 
-    assert result.interval.method == "kg+2 of differences"
+    assert result.interval.method == "clustered"
     assert result.details["difference"] == pytest.approx(-1 / 300)
     assert result.verdict is Verdict.PASS
 
