@@ -188,7 +188,7 @@ class GateResult(_Result):
     undecided: int
     not_run: int
     cases_needed: int | None = None
-    """How many cases a perfect target needs to clear the bar, where that is more than n."""
+    """About how many cases could show what these cannot; ``None`` if more cases would not help."""
 
     underpowered: bool
     """Fewer than 30 cases, or a good target would often fail; see :attr:`underpowered_why`."""

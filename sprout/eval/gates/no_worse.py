@@ -148,7 +148,7 @@ def _weakness(found: Difference, gate: NoWorseGate) -> str:
         return f"fewer than {FEW_CASES} cases"
     if found.n > _MOST_EXACT or (power := _power(found.n, found, gate)) >= _POWER:
         return ""
-    return f"a target as good as the baseline passes {found.n} cases with probability {power:.2f}, below {_POWER:g}"
+    return f"on {found.n} cases a target as good as the baseline passes with probability {power:.2f}, below {_POWER:g}"
 
 
 def _between(found: Difference) -> str:

@@ -60,4 +60,4 @@ class Bar:
         )
         needed = cases_for_power(self.threshold, rate, confidence=self.confidence, side="two-sided", method=self.method)
         more = "" if needed is None else f"; {needed} cases would do"
-        return f"a target at {rate:g} passes {n} cases with probability {power:.2f}, below 0.8{more}"
+        return f"on {n} cases a target at {rate:g} passes with probability {power:.2f}, below 0.8{more}"

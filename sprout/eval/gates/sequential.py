@@ -39,6 +39,7 @@ class Monitor:
         if not isinstance(suite.gate, RateGate) or not suite.gate.sequential:
             raise ValueError(f"the gate of suite {suite.name!r} is not sequential")
         self._order = [case.id for case in suite.cases]
+        self._known = frozenset(self._order)
         self._plan = _plan(len(suite.cases), suite.gate, suite.metric.threshold)
         self._passed: dict[str, bool] = {}
         self._stop: _Stop | None = None
@@ -49,7 +50,7 @@ class Monitor:
 
         A result that several trials went into decides nothing.
         """
-        if case_id not in self._order:
+        if case_id not in self._known:
             raise ValueError(f"the suite has no case {case_id!r}")
         if len(result.trials) > 1 or self._plan is None:
             return

@@ -138,3 +138,15 @@ def test_what_is_compared_with_enters_the_hashes_of_the_suite(tmp_path: Path) ->
     assert list(before) == ["s"]
     assert list(load(tmp_path, NO_WORSE).hashes) == ["s", "s/baseline"]
     assert list(load(tmp_path, CORRECTED).hashes) == ["s", "s/labels"]
+
+
+@pytest.mark.parametrize("gate", [CORRECTED, NO_WORSE])
+def test_a_suite_travels_as_json_with_all_that_is_attached_to_it(tmp_path: Path, gate: str) -> None:
+    write_record(tmp_path)
+    write_labels(tmp_path, "labels: {a: true}")
+    suite = load(tmp_path, gate)
+
+    again = Suite.model_validate(json.loads(json.dumps(suite.model_dump(mode="python"))))
+
+    assert again == suite
+    assert again.hashes == suite.hashes

@@ -150,7 +150,7 @@ def test_thirty_cases_that_would_fail_a_good_target_are_underpowered_for_that_re
     result = build.plain({"kind": "rate"}, 0.9, ["p"] * 60)
 
     assert result.underpowered
-    assert "a target at 0.95 passes 60 cases with probability 0." in result.underpowered_why
+    assert "on 60 cases a target at 0.95 passes with probability 0." in result.underpowered_why
     assert result.verdict is Verdict.PASS
 
 
