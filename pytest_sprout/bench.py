@@ -26,11 +26,15 @@ class Recorded:
 
 @dataclass(slots=True, kw_only=True)
 class Bench:
-    """One collected suite: what it says, whom it asks, who grades, and which of its cases were selected."""
+    """One suite put to one target: what it says, whom it asks, who grades, and which of its cases were selected."""
 
     path: Path
     nodeid: str
+    file_nodeid: str
     suite: Suite
+    label: str | None
+    """Of the target, if there are several."""
+
     target: Target
     renew_target: Callable[[], Target]
     """Makes the target anew, for another event loop."""
@@ -49,6 +53,11 @@ class Bench:
     """Ids of the cases that are to run."""
 
     _runners: dict[int, CaseRunner] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """The suite's name, and the target's label if there are several; unique in the run."""
+        return self.suite.name if self.label is None else f"{self.suite.name}.{self.label}"
 
     @property
     def trials(self) -> int:

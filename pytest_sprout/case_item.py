@@ -55,6 +55,8 @@ class CaseItem(pytest.Function):
         )
         item.extra_keyword_matches.update(case.tags)
         item.add_marker(pytest.mark.evalcase(suite=bench.suite.name))
+        if bench.label is not None:
+            item.add_marker(pytest.mark.evalcase(suite=bench.suite.name, target=bench.label))
         for tag in case.tags:
             item.ihook.pytest_sprout_apply_tag(item=item, tag=tag)
         if case.skip is not None:
@@ -64,7 +66,7 @@ class CaseItem(pytest.Function):
     def reportinfo(self) -> tuple[PathLike[str] | str, int | None, str]:
         """Return the file, the line of the case from 0, and the suite with the case's title."""
         title = " ".join(plain(self.case.title or self.case.id).split())
-        return self.path, self.case.line - 1, f"{self.bench.suite.name}: {title}"
+        return self.path, self.case.line - 1, f"{self.bench.name}: {title}"
 
     def grade(self) -> None:
         """Take the result; raises :class:`Ungreen` unless the case passed."""

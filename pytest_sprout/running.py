@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Generator, Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -28,8 +27,8 @@ class Running:
         options = config.stash[OPTIONS]
         self._config = config
         self._controller = controller
-        self._benches: dict[Path, Bench] = {}
-        self._declared: set[Path] = set()
+        self._benches: dict[str, Bench] = {}
+        self._declared: set[str] = set()
         self._engine = Engine(
             at_once=options.concurrency, patience=2 * options.timeout + 1.0, finishers=self._finishers
         )
@@ -50,18 +49,18 @@ class Running:
             setattr(report, PROBLEM, report.longreprtext)
         for node in report.result or ():
             if isinstance(node, SuiteNode):
-                self._benches[node.bench.path] = node.bench
+                self._benches[node.bench.name] = node.bench
         return report
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Note which cases were selected, and declare the suites where they are reported."""
-        selected: dict[Path, set[str]] = defaultdict(set)
+        selected: dict[str, set[str]] = defaultdict(set)
         cases = [item for item in session.items if isinstance(item, CaseItem)]
         for item in cases:
-            selected[item.bench.path].add(item.case.id)
+            selected[item.bench.name].add(item.case.id)
         # with --keep-duplicates a file has several benches
         for bench in (*self._benches.values(), *(item.bench for item in cases)):
-            bench.selected = frozenset(selected[bench.path])
+            bench.selected = frozenset(selected[bench.name])
         if self._controller is not None:
             for bench in self._benches.values():
                 self._controller.ledger.declare(pack_suite(bench))
@@ -72,7 +71,7 @@ class Running:
         if self._config.get_verbosity() < 0:
             return lines
         for bench in self._benches.values():
-            name = bench.suite.name
+            name = bench.name
             if bench.shortage is not None:
                 lines.append(f"sprout: {name}: {bench.shortage}")
             if bench.suite.pinned is None:
@@ -100,7 +99,7 @@ class Running:
         Not of another suite: if the target brings the worker down, the results of other suites must not suffer.
         """
         if self._on_worker and not self._config.option.setuponly:
-            self._plan([item] if nextitem is None or nextitem.path != item.path else [item, nextitem])
+            self._plan([item, nextitem] if nextitem is not None and nextitem.parent is item.parent else [item])
         try:
             return (yield)
         finally:
@@ -113,8 +112,8 @@ class Running:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         """Put the case's result on its report."""
         report = yield
-        if isinstance(item, CaseItem) and describe(item, call, report) and item.bench.path not in self._declared:
-            self._declared.add(item.bench.path)
+        if isinstance(item, CaseItem) and describe(item, call, report) and item.bench.name not in self._declared:
+            self._declared.add(item.bench.name)
             setattr(report, DECLARED, pack_suite(item.bench))
         return report
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from sprout.eval.outcomes import DECIDED_EARLY, GateResult, Outcome, Verdict
 from sprout.eval.record import RunRecord, SuiteRecord
+from sprout.eval.reports.comparison import comparison_lines
 from sprout.eval.reports.findings import findings
 from sprout.text import plain
 
@@ -27,19 +28,30 @@ def summary(
 ) -> list[Line]:
     """Return the summary of *record* for a terminal of *width* columns, at least 30.
 
-    With *failed_only* only the suites without PASS are shown. *attempts* counts, by suite, how often its cases were put
-    to the same target, this run included. Each line comes with its style. All text is plain.
+    With *failed_only* only the suites without PASS are shown, and the limits that do not hold. *attempts* counts, by
+    suite, how often its cases were put to the same target, this run included. Each line comes with its style. All text
+    is plain.
     """
     width = max(width, _NARROWEST)
     suites = [suite for suite in record.suites if not (failed_only and _passed(suite))]
-    if not suites:
+    compared = [line for one in record.comparisons for line in comparison_lines(one, failed_only=failed_only)]
+    if not suites and not compared:
         return []
-    lines = _table(suites, width)
+    lines = _table(suites, width) if suites else []
     for suite in suites:
         lines.extend(_details(suite, width, brief=failed_only))
         lines.extend(_attempt(attempts.get(suite.name, 1), width))
+    lines.extend(_comparisons(compared, width))
     lines.extend(_tail(record, width))
     return lines
+
+
+def _comparisons(compared: list[Line], width: int) -> Iterator[Line]:
+    for text, style in compared:
+        if style == "head":
+            yield "", "text"
+        indent = " " * (len(text) - len(text.lstrip()))
+        yield from ((line, style) for line in _wrapped(text.lstrip(), width, indent))
 
 
 def _passed(suite: SuiteRecord) -> bool:
