@@ -143,8 +143,8 @@ def _reason(stop: _Stop, plan: GroupSequentialPlan, bar: Bar, lower: float) -> t
     if stop.step is Step.FAIL:
         return Reason.BELOW, f"shown below: {stop.passes} of the first {stop.n} cases passed"
     if rate <= bar.threshold:
-        return Reason.BELOW, f"after {stop.n} cases the rate {rate:.3f} is not above {bar.threshold:g}, nor can it pass"
-    why = f"after {stop.n} of {plan.cases} cases none of what is left can show it: the lower bound is {lower:.3f}"
+        return Reason.BELOW, f"after {stop.n} of {plan.cases} cases the bar is out of reach: the rate is {rate:.3f}"
+    why = f"after {stop.n} of {plan.cases} cases no score on the rest can show it: the lower bound is {lower:.3f}"
     return Reason.CANNOT_SHOW, "; ".join(part for part in (why, bar.planned()) if part)
 
 

@@ -342,7 +342,7 @@ def calibrated_passes(build: Any, target: str, n: int) -> Draw:
         drawn = rng.choice(len(values), size=n, p=weights)
         right = rng.random(n) < accuracies[drawn]
         cases = [("p" if ok else "f", float(values[i]), False) for ok, i in zip(right, drawn, strict=True)]
-        return build.confident({}, truth, cases).verdict is Verdict.PASS  # type: ignore[no-any-return]
+        return build.confident({}, truth, cases).verdict is Verdict.PASS
 
     return passes
 

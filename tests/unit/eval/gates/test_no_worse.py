@@ -43,6 +43,7 @@ def test_the_bound_is_tangos_corrected_one(build: Any) -> None:
     result = against(build, "p" * 90 + "f" * 10, "f" * 4 + "p" * 96, margin=0.2)
 
     lower, upper = tango_bounds(4, 10, 100, 0.95)
+    assert result.interval is not None
     assert (result.interval.lower, result.interval.upper) == pytest.approx((lower, upper))
     assert (result.details["gained"], result.details["lost"]) == (4, 10)
     assert result.details["difference"] == pytest.approx(-0.06)
@@ -66,6 +67,7 @@ def test_a_doubtful_loss_says_about_how_many_cases_would_do(build: Any) -> None:
     result = against(build, "p" * 98 + "f" * 2, "f" + "p" * 99)
 
     assert result.reason is Reason.CANNOT_SHOW
+    assert result.cases_needed is not None
     assert tost_power(result.cases_needed, 0.03, 0.05, no_worse=True) >= 0.8
     assert tost_power(100, 0.03, 0.05, no_worse=True) < 0.8
     assert f"passes 4 times in 5 with about {result.cases_needed}" in result.says
@@ -150,6 +152,7 @@ def test_several_trials_are_compared_by_their_shares(build: Any) -> None:
 
     result = decide(suite, [build.result(f"c{n}", "ppp" if n else "ppf") for n in range(100)])
 
+    assert result.interval is not None
     assert result.interval.method == "clustered"
     assert result.details["difference"] == pytest.approx(-1 / 300)
     assert result.verdict is Verdict.PASS
