@@ -88,7 +88,7 @@ def evaluate_corrected(
         why = [_WORDS[refusal] for refusal in rate.refusals] or ["fewer than 2 labels"]
         reason = Reason.CANNOT_SHOW if few else Reason.BROKEN
         return _refusal(results, graders, reason, [*why, f"{table.labels} labels of {table.n} decided cases"])
-    return _held(results, gate, threshold, table, rate)
+    return _held(results, gate, threshold, table, rate, graders)
 
 
 def corrected_shortage(suite: Suite, gate: RateGate, threshold: float) -> str | None:
@@ -158,7 +158,9 @@ def _table(results: Results, labels: Labels | None) -> _Table:
     )
 
 
-def _held(results: Results, gate: RateGate, threshold: float, table: _Table, rate: CorrectedRate) -> Finding:
+def _held(
+    results: Results, gate: RateGate, threshold: float, table: _Table, rate: CorrectedRate, graders: Graders
+) -> Finding:
     n, m, estimate = len(results), rate.n_eff or 1.0, rate.estimate or 0.0
     worst = estimate * table.n / n
     best = (estimate * table.n + n - table.n) / n
@@ -184,6 +186,7 @@ def _held(results: Results, gate: RateGate, threshold: float, table: _Table, rat
             "naive": naive,
             "corrected": worst,
             "labels": table.labels,
+            "labels_hash": None if graders.labels is None else graders.labels.content_hash,
             "labelled_pass": table.labelled_pass,
             "right_pass": table.right_pass,
             "labelled_fail": table.labelled_fail,

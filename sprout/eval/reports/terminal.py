@@ -77,13 +77,14 @@ def _row(suite: SuiteRecord) -> tuple[str, ...]:
     gate = suite.gate_result
     verdict = "NOT EVALUATED" if gate is None else gate.verdict.value
     interval = None if gate is None else gate.interval
+    of_what = "diff " if suite.gate.kind == "no-worse-than" else ""  # the interval is not one of the rate beside it
     done = [case.result for case in suite.cases if case.result is not None]
     undecided = sum(result.outcome is Outcome.UNDECIDED for result in done)
     return (
         suite.name,
         verdict,
         "-" if gate is None or gate.value is None else f"{gate.value:.3f}",
-        "-" if interval is None else f"{interval.lower:.3f}..{interval.upper:.3f}",
+        "-" if interval is None else f"{of_what}{interval.lower:.3f}..{interval.upper:.3f}",
         f"{suite.metric.threshold:g}",
         str(len(suite.cases)),
         str(undecided),

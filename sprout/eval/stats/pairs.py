@@ -120,8 +120,8 @@ def difference_bounds(differences: Sequence[float], *, confidence: float) -> tup
     For cases of several trials: each difference is one of case means, in [-1, 1]. Gains ``max(d, 0)`` and losses
     ``max(-d, 0)`` are bounded each by the clustered bound, and combined by square-and-add with their correlation, as
     :func:`newcombe_interval` does. The least coverage of 540 simulated settings (20 to 300 cases, 2 to 5 trials;
-    20,000 runs each) was 0.9496 at a nominal 0.95, for losses on 2 % of the cases and no gain. Raises ``ValueError`` for no
-    differences or one outside [-1, 1].
+    20,000 runs each) was 0.9496 at a nominal 0.95, for losses on 2 % of the cases and no gain. Raises ``ValueError``
+    for no differences or one outside [-1, 1].
     """
     gains = [max(value, 0.0) for value in differences]
     losses = [max(-value, 0.0) for value in differences]

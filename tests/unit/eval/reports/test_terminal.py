@@ -11,6 +11,7 @@ from sprout.eval.loading import read_suite
 from sprout.eval.outcomes import GradedAssertion
 from sprout.eval.record import suite_record
 from sprout.eval.reports.terminal import summary
+from sprout.eval.suite import NoWorseGate
 
 SUITE = """
 suite: {name}
@@ -179,3 +180,13 @@ def test_cases_that_an_early_verdict_left_out_are_not_listed_one_by_one() -> Non
 
     assert "c3: not run" in text_of(shown)
     assert "c3" not in text_of(shown.model_copy(update={"suites": (suite,)}))
+
+
+def test_the_interval_of_a_comparison_is_called_one_of_a_difference() -> None:
+    shown = record("pp", method="wilson")
+    gate = NoWorseGate(kind="no-worse-than", baseline="b.json")
+    suite = shown.suites[0].model_copy(update={"gate": gate})
+
+    row = text_of(shown.model_copy(update={"suites": (suite,)})).splitlines()[1]
+
+    assert " diff 0.342..1.000 " in row
