@@ -8,6 +8,7 @@ import pytest
 from pytest_sprout.bench import Bench
 from pytest_sprout.engine import Engine, Job
 from sprout.eval import Case, CaseResult, Outcome, Trial
+from sprout.eval.outcomes import DECIDED_EARLY
 from sprout.eval.reports.findings import findings
 from sprout.eval.runner import RanCase
 from sprout.text import plain
@@ -71,6 +72,9 @@ class CaseItem(pytest.Function):
     def grade(self) -> None:
         """Take the result; raises :class:`Ungreen` unless the case passed."""
         self.ran = None
+        if self.bench.decided is not None:
+            self.ran = self.not_run(DECIDED_EARLY)
+            pytest.skip(f"{DECIDED_EARLY}: {self.bench.decided}")
         self.ran = ran = self.config.stash[ENGINE].take(self.job)
         self.ihook.pytest_sprout_case_graded(item=self, result=ran.result)
         if ran.result.outcome is Outcome.NOT_RUN:

@@ -113,7 +113,6 @@ def _bench(node: SuiteFile, suite: Suite, kinds: HookedKinds, asked: AskedTarget
     bench = Bench(
         path=node.path,
         nodeid=node.nodeid,
-        file_nodeid=node.nodeid,
         suite=suite,
         label=None if asked is None else asked.label,
         target=target,

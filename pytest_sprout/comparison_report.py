@@ -41,17 +41,13 @@ def compared(entries: Iterable[Entry], options: Options) -> list[Compared]:
 
 
 def decided(all_compared: Iterable[Compared]) -> list[Decided]:
-    """Return the limits as they are reported: under the node id of the file, so that ``--lf`` asks both targets again.
-
-    Those of one file share that id, and a failure comes last: what follows it would make pytest's cache forget it.
-    """
-    found = [
-        _decided(one.entries[0], one.comparison.suite, limit)
+    """Return the limits as they are reported; after one that does not hold ``--lf`` asks both targets again."""
+    return [
+        _decided(one, limit)
         for one in all_compared
         if any(is_reported(entry) for entry in one.entries)
         for limit in one.comparison.limits
     ]
-    return sorted(found, key=lambda one: one.outcome == "failed")
 
 
 def _comparison(name: str, labels: Sequence[str], sides: dict[str, Entry], options: Options) -> SuiteComparison:
@@ -72,10 +68,9 @@ def _loses(entry: Entry) -> bool:
     return len(entry.results) < len(entry.declaration.suite.cases)
 
 
-def _decided(entry: Entry, suite: str, held: LimitResult) -> Decided:
-    declaration, limit = entry.declaration, held.limit
+def _decided(one: Compared, held: LimitResult) -> Decided:
+    declaration, limit, suite = one.entries[0].declaration, held.limit, one.comparison.suite
     title = f"comparison of {suite}: {limit.a} against {limit.b}"
-    where = f"{declaration.suite.path}:{declaration.suite.gate_line}"
     outcome: End
     word: str | None
     if held.verdict is None:
@@ -83,9 +78,11 @@ def _decided(entry: Entry, suite: str, held: LimitResult) -> Decided:
     elif held.verdict is Verdict.PASS:
         outcome, word, says = "passed", "limit-pass", held.says
     else:
+        where = f"{declaration.suite.path}:{declaration.suite.gate_line}"
         outcome, word, says = "failed", "limit-fail", f"{where}: {title}: {held.says}"
     return Decided(
-        nodeid=declaration.file_nodeid or declaration.nodeid,
+        nodeid=f"{declaration.nodeid.rpartition('::')[0]}::{suite}[{limit.a}:{limit.b}]",
+        again=tuple(e.declaration.nodeid for e in one.entries if e.declaration.label in {limit.a, limit.b}),
         path=declaration.path,
         line=declaration.suite.gate_line,
         title=title,

@@ -19,7 +19,8 @@ class Decided:
     """A gate or a limit that was settled, or why it was not."""
 
     nodeid: str
-    """Of a collector: after a failure ``--lf`` runs everything below it."""
+    again: tuple[str, ...] = ()
+    """Node ids of collectors below which ``--lf`` runs everything after a failure; none: :attr:`nodeid` is one."""
 
     path: Path
     line: int
@@ -48,6 +49,24 @@ def emit(decided: Decided, session: pytest.Session) -> None:
             _fill(report, decided)
         hook.pytest_runtest_logreport(report=report)
     hook.pytest_runtest_logfinish(nodeid=nodeid, location=location)
+    if decided.again:
+        _remember(decided, session.config)
+
+
+def _remember(decided: Decided, config: pytest.Config) -> None:
+    """Let pytest's cache know the failed collectors instead of an id that no collection will ever have."""
+    cached = config.pluginmanager.get_plugin("lfplugin")
+    if cached is None:
+        return
+    ends: dict[str, End] = {decided.nodeid: "skipped"}
+    if decided.outcome == "failed":
+        ends.update(dict.fromkeys(decided.again, "failed"))
+    for nodeid, outcome in ends.items():
+        cached.pytest_runtest_logreport(
+            report=pytest.TestReport(
+                nodeid=nodeid, location=("", 0, ""), keywords={}, outcome=outcome, longrepr=None, when="call"
+            )
+        )
 
 
 def _fill(report: pytest.TestReport, decided: Decided) -> None:

@@ -49,6 +49,11 @@ class Ledger:
     def __len__(self) -> int:
         return len(self._entries)
 
+    def result(self, suite: str, case_id: str) -> CaseResult | None:
+        """Return the result of a case as far as it is known; *suite* is its suite's name in the run."""
+        entry = self._entries.get(suite)
+        return None if entry is None else entry.results.get(case_id)
+
     def declare(self, message: str) -> None:
         """Take a suite's declaration; a second one of the same name changes nothing."""
         declaration = unpack_suite(message)

@@ -105,6 +105,7 @@ class Running:
         finally:
             if isinstance(item, CaseItem):
                 self._engine.drop(item.job)
+                self._watch(item)
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_makereport(
@@ -122,6 +123,15 @@ class Running:
         if self._on_worker:
             output: dict[str, object] = self._config.workeroutput  # type: ignore[attr-defined]
             output[DECLARED] = [pack_suite(bench) for bench in self._benches.values()]
+
+    def _watch(self, item: CaseItem) -> None:
+        """Run no more of a suite whose gate is decided; a worker of xdist does not see every case, and goes on."""
+        if self._controller is None:
+            return
+        result = self._controller.ledger.result(item.bench.name, item.case.id)
+        if result is not None and item.bench.watch(result):
+            items = [one for one in item.session.items if isinstance(one, CaseItem)]
+            self._engine.withdraw(one.job for one in items if one.bench is item.bench)
 
     def _plan(self, items: Iterable[pytest.Item]) -> None:
         self._engine.plan(item.job for item in items if isinstance(item, CaseItem) and item.case.skip is None)

@@ -50,7 +50,6 @@ class Declaration:
     label: str | None
     path: Path
     nodeid: str
-    file_nodeid: str
     suite: Suite
     selected: frozenset[str]
     target: str
@@ -94,7 +93,6 @@ def pack_suite(bench: Bench) -> str:
             "label": bench.label,
             "path": str(bench.path),
             "nodeid": bench.nodeid,
-            "file_nodeid": bench.file_nodeid,
             # not as pydantic's JSON, which refuses the lone surrogates that YAML escapes can make
             "suite": bench.suite.model_dump(mode="python"),
             "selected": sorted(bench.selected),

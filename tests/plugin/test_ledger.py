@@ -31,7 +31,7 @@ def bench(text: str = SUITE) -> Bench:
     kinds: Any = assertion_kinds()
     judge: Any = SimpleNamespace(name="j", config_hash="h")
     made = Bench(
-        path=Path("/somewhere/suites/s.yaml"), nodeid="suites/s.yaml::s", file_nodeid="suites/s.yaml", label=None,
+        path=Path("/somewhere/suites/s.yaml"), nodeid="suites/s.yaml::s", label=None,
         suite=suite, target=Recorded(),
         renew_target=Recorded, identity="t", judge=judge, kinds=kinds, settings=Settings(), shortage="30 needed",
     )  # fmt: skip
