@@ -127,10 +127,7 @@ def compare(
         confidence=confidence,
         omnibus=_omnibus(kept) if len(sides) > 2 else None,
         pairs=_pairs(columns, trials, confidence),
-        limits=tuple(
-            hold(limit, _against(columns[limit.a], columns[limit.b]), trials=trials, confidence=confidence)
-            for limit in limits
-        ),
+        limits=tuple(_held(limit, columns[limit.a], columns[limit.b], trials, confidence) for limit in limits),
     )
 
 
@@ -265,9 +262,14 @@ def _undecided(results: Sequence[CaseResult]) -> int:
     return sum(result.best_score > result.score for result in results)
 
 
-def _against(a: Sequence[CaseResult], b: Sequence[CaseResult]) -> list[float]:
-    """Return the differences with every undecided trial counted against *a* and for *b*: an outage shows nothing."""
-    return [one.score - other.best_score for one, other in zip(a, b, strict=True)]
+def _held(
+    limit: Limit, a: Sequence[CaseResult], b: Sequence[CaseResult], trials: int, confidence: float
+) -> LimitResult:
+    """Hold *limit* with every undecided trial counted against *a* and for *b*: an outage shows nothing."""
+    pairs = list(zip(a, b, strict=True))
+    worst = [one.score - other.best_score for one, other in pairs]
+    best = [one.best_score - other.score for one, other in pairs]
+    return hold(limit, worst, best=best, trials=trials, confidence=confidence)
 
 
 def _omnibus(rows: Sequence[Sequence[CaseResult]]) -> Omnibus:

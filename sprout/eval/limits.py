@@ -47,29 +47,23 @@ class LimitResult(BaseModel):
     says: str
 
 
-def hold(limit: Limit, differences: Sequence[float], *, trials: int, confidence: float) -> LimitResult:
-    """Return whether *differences*, of a case's scores under a and b, show that a is not worse by the margin.
+def hold(
+    limit: Limit, worst: Sequence[float], *, best: Sequence[float] | None = None, trials: int, confidence: float
+) -> LimitResult:
+    """Return whether a is shown to be no worse than b by the margin.
 
-    The lower bound is Tango's with continuity correction, or of means of *trials* the clustered one. Raises
-    ``ValueError`` for no differences.
+    *worst* has each case's score under a minus that under b with whatever is undecided counted against a and for b, and
+    decides; *best* the other way round (``None``: nothing is undecided), and tells why it fails. The lower bound is
+    Tango's with continuity correction, or of means of *trials* the clustered one. Raises ``ValueError`` for no
+    differences.
     """
-    if trials == 1:
-        ahead, behind = sum(value > 0 for value in differences), sum(value < 0 for value in differences)
-        lower, upper = tango_bounds(ahead, behind, len(differences), confidence)
-    else:
-        lower, upper = difference_bounds(differences, confidence=confidence)
+    lower, _ = _bounds(worst, trials, confidence)
     shown = lower > -limit.margin
-    open_ = not shown and upper >= -limit.margin
-    needed = _cases_needed(differences, limit.margin, confidence) if open_ else None
-    names = f"{limit.a} is not worse than {limit.b} by {limit.margin:g}"
-    bound = f"the difference is {_mean(differences):.3f}, its lower bound {lower:.3f}"
-    more = "more cases will not help" if needed is None else f"about {needed} cases needed"
+    needed: int | None = None
     if shown:
-        says = f"PASS: {names}: {bound}"
-    elif open_:
-        says = f"FAIL: {len(differences)} cases cannot show that {names}: {bound}; {more}"
+        says = f"PASS: {limit.a} is not worse than {limit.b} by {limit.margin:g}: {_found(worst, lower)}"
     else:
-        says = f"FAIL: {limit.a} is worse than {limit.b} by more than {limit.margin:g}: by at least {-upper:.3f}"
+        says, needed = _failure(limit, worst, worst if best is None else best, trials, confidence)
     return LimitResult(
         limit=limit,
         verdict=Verdict.PASS if shown else Verdict.FAIL,
@@ -78,6 +72,34 @@ def hold(limit: Limit, differences: Sequence[float], *, trials: int, confidence:
         cases_needed=needed,
         says=says,
     )
+
+
+def _failure(
+    limit: Limit, worst: Sequence[float], best: Sequence[float], trials: int, confidence: float
+) -> tuple[str, int | None]:
+    """Say which it is: shown to be worse, decided by what is undecided, or not to be shown with so many cases."""
+    names = f"{limit.a} is not worse than {limit.b} by {limit.margin:g}"
+    lower, upper = _bounds(best, trials, confidence)
+    if upper < -limit.margin:
+        return f"FAIL: {limit.a} is worse than {limit.b} by more than {limit.margin:g}: by at least {-upper:.3f}", None
+    if lower > -limit.margin:
+        open_cases = sum(one != other for one, other in zip(worst, best, strict=True))
+        return f"FAIL: decided by {open_cases} undecided; counted for {limit.a} it is shown that {names}", None
+    needed = _cases_needed(worst, limit.margin, confidence)
+    more = "more cases will not help" if needed is None else f"about {needed} cases needed"
+    bound = _found(worst, _bounds(worst, trials, confidence)[0])
+    return f"FAIL: {len(worst)} cases cannot show that {names}: {bound}; {more}", needed
+
+
+def _found(differences: Sequence[float], lower: float) -> str:
+    return f"the difference is {_mean(differences):.3f}, its lower bound {lower:.3f}"
+
+
+def _bounds(differences: Sequence[float], trials: int, confidence: float) -> tuple[float, float]:
+    if trials > 1:
+        return difference_bounds(differences, confidence=confidence)
+    ahead, behind = sum(value > 0 for value in differences), sum(value < 0 for value in differences)
+    return tango_bounds(ahead, behind, len(differences), confidence)
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -204,6 +204,13 @@ def test_undecided_cases_count_against_the_limit_on_either_side() -> None:
     assert own.limits[0].verdict is Verdict.FAIL
 
 
+def test_a_limit_that_undecided_cases_decide_says_so_and_claims_nothing_else() -> None:
+    (outage,) = compared(a="u" * 150, b="p" * 150, limits=[("a", "b", 0.1)]).limits
+    (some,) = compared(a="f" * 60 + "u" * 60 + "p" * 30, b="p" * 150, limits=[("a", "b", 0.1)]).limits
+    assert outage.says == "FAIL: decided by 150 undecided; counted for a it is shown that a is not worse than b by 0.1"
+    assert some.says.startswith("FAIL: a is worse than b by more than 0.1: by at least 0.3")
+
+
 def test_several_trials_can_show_a_limit_too() -> None:
     same = compared(a=["ppp"] * 150, b=["ppp"] * 150, trials=3, limits=[("a", "b", 0.03)])
     worse = compared(a=["ppf"] * 150, b=["ppp"] * 150, trials=3, limits=[("a", "b", 0.03)])
