@@ -8,6 +8,7 @@ import pytest
 from pytest_sprout.bench import Bench
 from pytest_sprout.engine import Engine, Job
 from sprout.eval import Case, CaseResult, Outcome, Trial
+from sprout.eval.outcomes import DECIDED_EARLY
 from sprout.eval.reports.findings import findings
 from sprout.eval.runner import RanCase
 from sprout.text import plain
@@ -55,6 +56,8 @@ class CaseItem(pytest.Function):
         )
         item.extra_keyword_matches.update(case.tags)
         item.add_marker(pytest.mark.evalcase(suite=bench.suite.name))
+        if bench.label is not None:
+            item.add_marker(pytest.mark.evalcase(suite=bench.suite.name, target=bench.label))
         for tag in case.tags:
             item.ihook.pytest_sprout_apply_tag(item=item, tag=tag)
         if case.skip is not None:
@@ -64,11 +67,14 @@ class CaseItem(pytest.Function):
     def reportinfo(self) -> tuple[PathLike[str] | str, int | None, str]:
         """Return the file, the line of the case from 0, and the suite with the case's title."""
         title = " ".join(plain(self.case.title or self.case.id).split())
-        return self.path, self.case.line - 1, f"{self.bench.suite.name}: {title}"
+        return self.path, self.case.line - 1, f"{self.bench.name}: {title}"
 
     def grade(self) -> None:
         """Take the result; raises :class:`Ungreen` unless the case passed."""
         self.ran = None
+        if self.bench.decided is not None:
+            self.ran = self.not_run(DECIDED_EARLY)
+            pytest.skip(f"{DECIDED_EARLY}: {self.bench.decided}")
         self.ran = ran = self.config.stash[ENGINE].take(self.job)
         self.ihook.pytest_sprout_case_graded(item=self, result=ran.result)
         if ran.result.outcome is Outcome.NOT_RUN:

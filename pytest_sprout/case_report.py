@@ -61,7 +61,7 @@ def _word(item: CaseItem, ran: RanCase, report: pytest.TestReport) -> None:
 
 def _add_sections(item: CaseItem, ran: RanCase, report: pytest.TestReport) -> None:
     report.user_properties.append(("sprout.outcome", ran.result.outcome.value))
-    report.user_properties.append(("sprout.suite", item.bench.suite.name))
+    report.user_properties.append(("sprout.suite", item.bench.name))
     if ran.result.outcome is Outcome.PASSED:
         return
     for number, trial in enumerate(ran.result.trials, start=1):

@@ -33,8 +33,8 @@ def check_names(config: pytest.Config, files: list[Path]) -> None:
     if options.gate is not None and options.gate not in METHODS:
         raise pytest.UsageError(f"--sprout-gate: unknown method {options.gate!r}; {nearest(options.gate, METHODS)}")
     try:
-        if options.target is not None:
-            find_target(options.target, config.hook, config)
+        for target in options.targets:
+            find_target(target.name, config.hook, config)
         find_judge(options.judge, config.hook, config)
     except UsageError as error:
         if not _unread_conftest(config, files):

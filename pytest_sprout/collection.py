@@ -9,6 +9,7 @@ import pytest
 
 from pytest_sprout.bench import Bench, Recorded
 from pytest_sprout.case_item import CaseItem
+from pytest_sprout.labels import AskedTarget
 from pytest_sprout.options import OPTIONS
 from pytest_sprout.resolving import HookedKinds, find_judge, find_target
 from sprout.bundle import bundled
@@ -50,7 +51,9 @@ class SuiteFile(pytest.Module):
         """Read the file; whatever is wrong with it, its pin or its target is a collection error without traceback."""
         try:
             self._check_kind()
-            yield SuiteNode.of(self, _bench(self))
+            suite, kinds = _suite(self)
+            for asked in self.config.stash[OPTIONS].targets or (None,):
+                yield SuiteNode.of(self, _bench(self, suite, kinds, asked))
         except SproutError as error:
             raise self.CollectError(plain(str(error))) from None
 
@@ -62,14 +65,14 @@ class SuiteFile(pytest.Module):
 
 
 class SuiteNode(pytest.Collector):
-    """A suite: its cases are below it, and its gate is reported under its node id."""
+    """A suite put to one target: its cases are below it, and its gate is reported under its node id."""
 
     bench: Bench
 
     @classmethod
     def of(cls, parent: SuiteFile, bench: Bench) -> "SuiteNode":
         """Return the collector for the suite on *bench*."""
-        node: SuiteNode = cls.from_parent(parent, name=bench.suite.name)
+        node: SuiteNode = cls.from_parent(parent, name=bench.name)
         node.bench = bench
         bench.nodeid = node.nodeid
         return node
@@ -92,22 +95,26 @@ def shown_path(path: Path, root: Path) -> str:
         return path.as_posix()
 
 
-def _bench(node: SuiteFile) -> Bench:
+def _suite(node: SuiteFile) -> tuple[Suite, HookedKinds]:
     options = node.config.stash[OPTIONS]
     kinds = HookedKinds(node.ihook, node.config)
     suite = load_suite(node.path, kinds, shown_as=shown_path(node.path, node.config.rootpath))
     suite = check_pin(suite, read_pins(node.path.parent))
-    suite = overridden(suite, method=options.gate, confidence=options.confidence)
-    _claim_name(node, suite)
+    return overridden(suite, method=options.gate, confidence=options.confidence), kinds
+
+
+def _bench(node: SuiteFile, suite: Suite, kinds: HookedKinds, asked: AskedTarget | None) -> Bench:
+    options = node.config.stash[OPTIONS]
 
     def renew() -> Target:
-        return _target(node, suite)
+        return _target(node, suite, asked)
 
     target = renew()
-    return Bench(
+    bench = Bench(
         path=node.path,
         nodeid=node.nodeid,
         suite=suite,
+        label=None if asked is None else asked.label,
         target=target,
         renew_target=renew,
         identity=_identity(target, suite),
@@ -116,34 +123,35 @@ def _bench(node: SuiteFile) -> Bench:
         settings=Settings(
             timeout=options.timeout, trials=options.trials, seed=options.seed, concurrency=options.concurrency
         ),
-        shortage=shortage(suite),
+        shortage=shortage(suite, options.trials),
         vetoers=tuple(sorted(impl.plugin_name for impl in node.ihook.pytest_sprout_gate.get_hookimpls())),
     )
+    _claim_name(node, bench)
+    return bench
 
 
-def _claim_name(node: SuiteFile, suite: Suite) -> None:
+def _claim_name(node: SuiteFile, bench: Bench) -> None:
     """See to it that a run has one suite of each name, by which reports and the fingerprint know it."""
-    first = node.config.stash.setdefault(_NAMES, {}).setdefault(suite.name, node.path)
+    first = node.config.stash.setdefault(_NAMES, {}).setdefault(bench.name, node.path)
     if first != node.path:
-        what = f"the suite {suite.name!r} is in this run already ({first}); run the two apart, or rename one"
-        raise SuiteError([Problem(suite.path, Spot(1), what)])
+        what = f"the suite {bench.name!r} is in this run already ({first}); run the two apart, or rename one"
+        raise SuiteError([Problem(bench.suite.path, Spot(1), what)])
 
 
-def _target(node: SuiteFile, suite: Suite) -> Target:
+def _target(node: SuiteFile, suite: Suite, asked: AskedTarget | None) -> Target:
     options = node.config.stash[OPTIONS]
-    wanted = options.target or suite.target
-    if wanted is None:
+    if asked is not None:
+        return find_target(asked.name, node.ihook, node.config)
+    if suite.target is None:
         if all(case.response is not None for case in suite.cases):
             return Recorded()
         what = "no target; give 'target:' in the file, or --sprout-target"
         raise SuiteError([Problem(suite.path, Spot(1), what)])
     try:
-        if isinstance(wanted, str):
-            return find_target(wanted, node.ihook, node.config)
-        return resolve_target(wanted, Registry("target"), timeout=options.timeout)
+        if isinstance(suite.target, str):
+            return find_target(suite.target, node.ihook, node.config)
+        return resolve_target(suite.target, Registry("target"), timeout=options.timeout)
     except UsageError as error:
-        if options.target is not None:
-            raise
         raise SuiteError([Problem(suite.path, Spot(_line_of_target(node.path)), str(error))]) from None
 
 

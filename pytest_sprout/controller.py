@@ -1,18 +1,20 @@
 """The hooks of the process that reports: the only one, or the controller of pytest-xdist."""
 
 import shutil
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 
 import pytest
 
-from pytest_sprout import gate_report
+from pytest_sprout import comparison_report, gate_report
+from pytest_sprout.attempt_count import count_attempts
+from pytest_sprout.emission import emit
 from pytest_sprout.ledger import Ledger
 from pytest_sprout.options import OPTIONS
 from pytest_sprout.record import remove_record, run_record, timings_path, write_record
 from pytest_sprout.summary import Summary
 from pytest_sprout.transport import DECLARED, PROBLEM, WORD
 from sprout.errors import SproutError
-from sprout.eval import Verdict
+from sprout.eval import RunRecord, Verdict
 
 __all__ = ["Controller"]
 
@@ -24,6 +26,8 @@ _STATUS: dict[str, _Status] = {
     "failed-undecided": ("failed", "U", ("UNDECIDED", {"red": True})),
     "gate-pass": ("passed", ".", ("GATE PASS", {"green": True})),
     "gate-fail": ("failed", "F", ("GATE FAIL", {"red": True})),
+    "limit-pass": ("passed", ".", ("COMPARISON PASS", {"green": True})),
+    "limit-fail": ("failed", "F", ("COMPARISON FAIL", {"red": True})),
 }
 
 
@@ -38,6 +42,8 @@ class Controller:
         self._broken = False
         self._notes: list[str] = []
         self._written = ""
+        self._compared: list[comparison_report.Compared] = []
+        self._attempts: Mapping[str, int] = {}
 
     @property
     def _idle(self) -> bool:
@@ -78,7 +84,7 @@ class Controller:
         """Settle and report the gates when the loop has ended, however it has."""
         cut: str | None = "the run was cut short"
         # the progress would end above 100 % if the gates were not counted; a controller of xdist knows of none yet
-        announced = sum(bool(entry.declaration.selected) for entry in self.ledger)
+        announced = self._announced()
         session.testscollected += announced
         try:
             result = yield
@@ -94,19 +100,28 @@ class Controller:
                 self._settle(cut, announced, session)
         return result
 
+    def _announced(self) -> int:
+        """Return how many gates and limits there will be to report."""
+        selected = [entry.declaration for entry in self.ledger if entry.declaration.selected]
+        suites = {declaration.suite.name for declaration in selected}
+        return len(selected) + len(suites) * len(self._options.limits)
+
     def _settle(self, cut: str | None, announced: int, session: pytest.Session) -> None:
         for entry in self.ledger:
             gate_report.settle(entry, cut, session)
-        reported = [entry for entry in self.ledger if gate_report.is_reported(entry)]
-        session.testscollected += max(0, len(reported) - announced)
-        for entry in reported:
-            gate_report.emit(entry, session)
+        self._compared = comparison_report.compared(self.ledger, self._options)
+        reports = [gate_report.decided(entry) for entry in self.ledger if gate_report.is_reported(entry)]
+        reports += comparison_report.decided(self._compared)
+        session.testscollected += max(0, len(reports) - announced)
+        for one in reports:
+            emit(one, session)
 
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         """Write the record, and let no exit code be better than what was decided."""
         if self._idle:
             return
         status = self._status(exitstatus)
+        self._attempts = count_attempts(self._config, self.ledger)
         if self._options.json is not None and not self._write():
             status = status or pytest.ExitCode.TESTS_FAILED
         session.exitstatus = status
@@ -123,6 +138,10 @@ class Controller:
         if any(entry.gate is None or entry.gate.verdict is not Verdict.PASS for entry in whole):
             self._notes.append("a gate was not evaluated or did not pass")
             return pytest.ExitCode.TESTS_FAILED
+        limits = [limit for one in self._compared for limit in one.comparison.limits]
+        if any(limit.verdict is Verdict.FAIL for limit in limits):
+            self._notes.append("a target is not shown to be no worse than another")
+            return pytest.ExitCode.TESTS_FAILED
         if all(entry.ran == 0 for entry in self.ledger) and any(entry.results for entry in self.ledger):
             self._notes.append("no case was run: every selected case was skipped")
             return pytest.ExitCode.TESTS_FAILED
@@ -136,7 +155,7 @@ class Controller:
             self._notes.append("no record is written, for a suite could not be read")
             return False
         try:
-            write_record(path, run_record(self.ledger, self._options), self.ledger)
+            write_record(path, self._record(), self.ledger)
         except SproutError as error:
             self._notes.append(str(error))
             return False
@@ -149,5 +168,13 @@ class Controller:
             self._summary(shutil.get_terminal_size().columns).print_to(terminalreporter)
 
     def _summary(self, width: int) -> Summary:
-        record = run_record(self.ledger, self._options) if len(self.ledger) else None
-        return Summary(record=record, notes=tuple(self._notes), written=self._written, width=width)
+        return Summary(
+            record=self._record() if len(self.ledger) else None,
+            attempts=self._attempts,
+            notes=tuple(self._notes),
+            written=self._written,
+            width=width,
+        )
+
+    def _record(self) -> RunRecord:
+        return run_record(self.ledger, self._options, [one.comparison for one in self._compared])

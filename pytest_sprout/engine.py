@@ -77,6 +77,13 @@ class Engine:
         if (flight := self._flights.pop(job.key, None)) is not None:
             flight[1].cancel()
 
+    def withdraw(self, jobs: Iterable[Job]) -> None:
+        """Take *jobs* back: those that wait are not run, and those under way are given up."""
+        taken = {job.key: job for job in jobs}
+        self._queue = deque(job for job in self._queue if job.key not in taken)
+        for job in taken.values():
+            self.drop(job)
+
     def close(self) -> None:
         """Cancel everything and end the thread."""
         self._queue.clear()

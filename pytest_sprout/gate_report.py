@@ -2,14 +2,14 @@
 
 import pytest
 
+from pytest_sprout.emission import Decided, End
 from pytest_sprout.ledger import Entry
-from pytest_sprout.transport import WORD
 from sprout.eval import GateResult, Outcome, Verdict, decide
 from sprout.eval.outcomes import Reason
 from sprout.eval.reports.findings import findings
 from sprout.text import plain
 
-__all__ = ["emit", "is_reported", "settle"]
+__all__ = ["decided", "is_reported", "settle"]
 
 
 def settle(entry: Entry, cut: str | None, session: pytest.Session) -> None:
@@ -25,7 +25,8 @@ def settle(entry: Entry, cut: str | None, session: pytest.Session) -> None:
     elif cut is not None and ran < declared:
         entry.not_evaluated = f"{cut}; {ran} of {declared} cases have a result"
     else:
-        entry.gate = _vetoed(entry, decide(declaration.suite, tuple(entry.results.values())), session)
+        result = decide(declaration.suite, tuple(entry.results.values()), declaration.judge_config)
+        entry.gate = _vetoed(entry, result, session)
 
 
 def is_reported(entry: Entry) -> bool:
@@ -33,36 +34,27 @@ def is_reported(entry: Entry) -> bool:
     return entry.gate is not None or bool(entry.results)
 
 
-def emit(entry: Entry, session: pytest.Session) -> None:
-    """Report the settled gate of *entry* through pytest's own hooks, so that it is counted, coloured and in JUnit."""
-    hook, nodeid, location = session.config.hook, entry.declaration.nodeid, _location(entry, session)
-    hook.pytest_runtest_logstart(nodeid=nodeid, location=location)
-    for when in ("setup", "call", "teardown"):
-        report = pytest.TestReport(
-            nodeid=nodeid,
-            location=location,
-            keywords={},
-            outcome="passed",
-            longrepr=None,
-            when=when,
-        )
-        if when == "call":
-            _fill(report, entry)
-        hook.pytest_runtest_logreport(report=report)
-    hook.pytest_runtest_logfinish(nodeid=nodeid, location=location)
-
-
-def _fill(report: pytest.TestReport, entry: Entry) -> None:
+def decided(entry: Entry) -> Decided:
+    """Return the settled gate of *entry* as it is reported, under the node id of its suite."""
     suite, gate = entry.declaration.suite, entry.gate
+    outcome: End
+    word: str | None
     if gate is None:
-        report.outcome = "skipped"
-        why = f"Skipped: gate of {suite.name} not evaluated: {entry.not_evaluated}"
-        report.longrepr = (str(entry.declaration.path), suite.gate_line, plain(why))
-        return
-    setattr(report, WORD, "gate-pass" if gate.verdict is Verdict.PASS else "gate-fail")
-    if gate.verdict is not Verdict.PASS:
-        report.outcome = "failed"
-        report.longrepr = "\n".join([f"{suite.path}:{suite.gate_line}: gate: {plain(gate.says)}", *_misses(entry)])
+        outcome, word, says = "skipped", None, f"gate of {entry.declaration.name} not evaluated: {entry.not_evaluated}"
+    elif gate.verdict is Verdict.PASS:
+        outcome, word, says = "passed", "gate-pass", gate.says
+    else:
+        outcome, word = "failed", "gate-fail"
+        says = "\n".join([f"{suite.path}:{suite.gate_line}: gate: {gate.says}", *_misses(entry)])
+    return Decided(
+        nodeid=entry.declaration.nodeid,
+        path=entry.declaration.path,
+        line=suite.gate_line,
+        title=f"gate of {entry.declaration.name}",
+        outcome=outcome,
+        word=word,
+        says=says,
+    )
 
 
 def _misses(entry: Entry) -> list[str]:
@@ -75,12 +67,6 @@ def _misses(entry: Entry) -> list[str]:
     return [f"  {result.id}: {findings(path, result)[0]}" for result in results if result.outcome in open_ones]
 
 
-def _location(entry: Entry, session: pytest.Session) -> tuple[str, int, str]:
-    suite, path = entry.declaration.suite, entry.declaration.path
-    shown = path.relative_to(root).as_posix() if path.is_relative_to(root := session.config.rootpath) else str(path)
-    return shown, suite.gate_line - 1, f"gate of {suite.name}"
-
-
 def _vetoed(entry: Entry, result: GateResult, session: pytest.Session) -> GateResult:
     """Let the hooks of conftests and plugins turn PASS into FAIL; one that cannot be asked here does so too."""
     hooks = session.gethookproxy(entry.declaration.path)
@@ -91,7 +77,9 @@ def _vetoed(entry: Entry, result: GateResult, session: pytest.Session) -> GateRe
         if name not in known
     ]
     try:
-        said = hooks.pytest_sprout_gate(suite=entry.declaration.suite, result=result, config=session.config)
+        said = hooks.pytest_sprout_gate(
+            suite=entry.declaration.suite, name=entry.declaration.name, result=result, config=session.config
+        )
         reasons += [str(reason) for reason in said]
     except Exception as error:
         reasons.append(f"the hook 'pytest_sprout_gate' raised {type(error).__name__}: {error}")

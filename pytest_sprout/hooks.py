@@ -53,9 +53,10 @@ def pytest_sprout_case_graded(item: pytest.Item, result: "CaseResult") -> None:
 
 
 @pytest.hookspec
-def pytest_sprout_gate(suite: "Suite", result: "GateResult", config: pytest.Config) -> str | None:
+def pytest_sprout_gate(suite: "Suite", name: str, result: "GateResult", config: pytest.Config) -> str | None:
     """Return why *suite* must not pass in spite of its gate's *result*, or ``None``.
 
+    *name* is the suite's in this run: with several targets it ends in the label of the one that was asked.
     Called once for each gate that was evaluated, in the process that reports. A veto turns PASS into FAIL; nothing
     turns FAIL into PASS.
     """

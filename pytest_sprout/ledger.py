@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
 
@@ -39,10 +38,10 @@ class Entry:
 
 
 class Ledger:
-    """Suites by the path of their file, in the order in which they were declared."""
+    """Suites by the name that they have in the run, in the order in which they were declared."""
 
     def __init__(self) -> None:
-        self._entries: dict[Path, Entry] = {}
+        self._entries: dict[str, Entry] = {}
 
     def __iter__(self) -> Iterator[Entry]:
         return iter(self._entries.values())
@@ -50,10 +49,15 @@ class Ledger:
     def __len__(self) -> int:
         return len(self._entries)
 
+    def result(self, suite: str, case_id: str) -> CaseResult | None:
+        """Return the result of a case as far as it is known; *suite* is its suite's name in the run."""
+        entry = self._entries.get(suite)
+        return None if entry is None else entry.results.get(case_id)
+
     def declare(self, message: str) -> None:
-        """Take a suite's declaration; a second one for the same file changes nothing."""
+        """Take a suite's declaration; a second one of the same name changes nothing."""
         declaration = unpack_suite(message)
-        self._entries.setdefault(declaration.path, Entry(declaration))
+        self._entries.setdefault(declaration.name, Entry(declaration))
 
     def receive(self, report: pytest.TestReport) -> None:
         """Take what *report* carries. What a rerun replaces is left out."""
@@ -62,7 +66,7 @@ class Ledger:
         if (message := getattr(report, CASE, None)) is None or report.outcome == "rerun":  # type: ignore[comparison-overlap]
             return
         delivery: Delivery = unpack_case(message)
-        self._entries[delivery.path].add(delivery.result, delivery.seconds)
+        self._entries[delivery.suite].add(delivery.result, delivery.seconds)
 
 
 def _rank(result: CaseResult) -> tuple[int, str]:

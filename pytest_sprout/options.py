@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeVar
-from urllib.parse import urlsplit
 
 import pytest
+
+from pytest_sprout.labels import AskedTarget, NotWorse, public, read_limits, read_targets
 
 __all__ = ["OPTIONS", "Options", "add_options", "idle_options", "read_options"]
 
@@ -15,7 +16,14 @@ T = TypeVar("T")
 
 _HELP = {
     "suite": ("NAME[,NAME…]", "run these suites of the suites folder and no unit tests; 'all' of them, 'bundled:NAME'"),
-    "target": ("TARGET", "the system under test instead of the suites' own: a name, module:callable or a URL"),
+    "target": (
+        "TARGET[,TARGET…]",
+        "the system under test instead of the suites' own: a name, module:callable or a URL; several are compared",
+    ),
+    "fail-if-worse": (
+        "A:B:MARGIN",
+        "fail unless target A is shown to be no worse than B by MARGIN of pass rate (may be repeated)",
+    ),
     "judge": ("NAME", "the judge that grades (default: deterministic)"),
     "gate": ("METHOD", "another method for the gates: wilson, exact, point, bound, tost or every-case"),
     "confidence": ("SHARE", "another confidence for the gates, above 0.5 and below 1"),
@@ -40,7 +48,10 @@ class Options:
     folder: Path
     """Where suites are looked for."""
 
-    target: str | None
+    targets: tuple[AskedTarget, ...]
+    """None: each suite has its own."""
+
+    limits: tuple[NotWorse, ...]
     judge: str
     gate: str | None
     confidence: float | None
@@ -60,9 +71,9 @@ def add_options(parser: pytest.Parser) -> None:
     """Declare the options and the ini values of the same names."""
     group = parser.getgroup("sprout", "eval suites (pytest-sprout)")
     for name, (metavar, text) in _HELP.items():
-        action = "append" if name == "suite" else "store"
+        action = "append" if name in {"suite", "fail-if-worse"} else "store"
         group.addoption(f"--sprout-{name}", action=action, metavar=metavar, default=None, help=text)
-        parser.addini(f"sprout_{name}", f"{text} (as --sprout-{name})", type=_ini_type(name), default=None)
+        parser.addini(_ini_name(name), f"{text} (as --sprout-{name})", type=_ini_type(name), default=None)
     parser.addini("sprout_suites", "folder of the suites, from the root directory (default: suites)", default="suites")
 
 
@@ -73,7 +84,7 @@ def read_options(config: pytest.Config) -> Options:
 
 def idle_options(config: pytest.Config) -> list[str]:
     """Return the given options of the command line that only a suite makes use of."""
-    names = ("target", "gate", "confidence", "trials", "json")
+    names = ("target", "fail-if-worse", "gate", "confidence", "trials", "json")
     return [f"--sprout-{name}" for name in names if config.getoption(f"--sprout-{name}") is not None]
 
 
@@ -84,20 +95,24 @@ class _Reader:
     def options(self) -> Options:
         given = self._config.getoption("--sprout-suite")
         names = given if given is not None else self._ini("suite")
-        target = self._get("target", _word, None)
+        targets = self._get("target", read_targets, None) or ()
+        limits = self._limits(targets)
         judge = self._get("judge", _word, None)
         gate = self._get("gate", _word, None)
         confidence = self._get("confidence", _confidence, None)
         trials = self._get("trials", _count, None)
         changed = {"confidence": confidence, "gate": gate, "judge": judge, "trials": trials}
         overrides = {name: f"{value}" for name, value in changed.items() if value is not None}
-        if target is not None:
-            overrides["target"] = _without_secrets(target)
+        if targets:
+            overrides["target"] = ",".join(public(target.name) for target in targets)
+        if limits:
+            overrides["fail-if-worse"] = ",".join(f"{one.a}:{one.b}:{one.margin:g}" for one in limits)
         return Options(
             suites=None if names is None else _names(names),
             by_ini=given is None,
             folder=self._config.rootpath / str(self._config.getini("sprout_suites")),
-            target=target,
+            targets=targets,
+            limits=limits,
             judge=judge or "deterministic",
             gate=gate,
             confidence=confidence,
@@ -111,14 +126,14 @@ class _Reader:
 
     def _ini(self, name: str) -> object:
         try:
-            value = self._config.getini(f"sprout_{name}")
+            value = self._config.getini(_ini_name(name))
         except (TypeError, ValueError, pytest.UsageError) as error:  # pytest 9.2 raises the last, and names no key
-            raise pytest.UsageError(f"the ini value 'sprout_{name}': {error}") from None
+            raise pytest.UsageError(f"the ini value {_ini_name(name)!r}: {error}") from None
         return None if value in (None, "") else value
 
     def _get(self, name: str, read: Callable[[str], T], default: T | None) -> T | None:
         given = self._config.getoption(f"--sprout-{name}")
-        where = f"--sprout-{name}" if given is not None else f"the ini value 'sprout_{name}'"
+        where = f"--sprout-{name}" if given is not None else f"the ini value {_ini_name(name)!r}"
         value = given if given is not None else self._ini(name)
         if value is None:
             return default
@@ -126,6 +141,16 @@ class _Reader:
             return read(str(value))
         except ValueError as error:
             raise pytest.UsageError(f"{where} is {value!r}; {error}") from None
+
+    def _limits(self, targets: tuple[AskedTarget, ...]) -> tuple[NotWorse, ...]:
+        name = "fail-if-worse"
+        given = self._config.getoption(f"--sprout-{name}")
+        value = given if given is not None else self._ini(name)
+        try:
+            return () if value is None else read_limits(_names(value), [one.label for one in targets if one.label])
+        except ValueError as error:
+            where = f"--sprout-{name}" if given is not None else f"the ini value {_ini_name(name)!r}"
+            raise pytest.UsageError(f"{where}: {error}") from None
 
     def _file(self) -> Path | None:
         given = self._config.getoption("--sprout-json")
@@ -135,6 +160,10 @@ class _Reader:
         if path is not None and path.is_dir():
             raise pytest.UsageError(f"--sprout-json is {text!r}, which is a folder; give a file")
         return path
+
+
+def _ini_name(name: str) -> str:
+    return f"sprout_{name.replace('-', '_')}"
 
 
 def _ini_type(name: str) -> Literal["string", "int", "float"]:
@@ -193,10 +222,3 @@ def _count(text: str) -> int:
     if not 1 <= value <= 1000:
         raise ValueError("it must be a whole number from 1 to 1000")
     return value
-
-
-def _without_secrets(target: str) -> str:
-    if not target.startswith(("http://", "https://")):
-        return target
-    parts = urlsplit(target)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

@@ -2,32 +2,34 @@
 
 import contextlib
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 from pytest_sprout.ledger import Entry, Ledger
 from pytest_sprout.options import Options
 from sprout import __version__
 from sprout.eval import Fingerprint, RunRecord, SuiteRecord
+from sprout.eval.comparison import SuiteComparison
 from sprout.eval.record import suite_record
 from sprout.eval.whole_file import write_whole
 
 __all__ = ["remove_record", "run_record", "timings_path", "write_record"]
 
 
-def run_record(ledger: Ledger, options: Options) -> RunRecord:
-    """Return the record of everything in *ledger*."""
-    entries = sorted(ledger, key=lambda entry: entry.declaration.suite.name)
+def run_record(ledger: Ledger, options: Options, comparisons: Iterable[SuiteComparison] = ()) -> RunRecord:
+    """Return the record of everything in *ledger*, and of the *comparisons* of its targets."""
+    entries = sorted(ledger, key=lambda entry: entry.declaration.name)
     declared = [entry.declaration for entry in entries]
     fingerprint = Fingerprint(
         harness=__version__,
         seed=options.seed,
-        dataset={one.suite.name: one.suite.content_hash for one in declared},
-        targets={one.suite.name: one.target for one in declared},
+        dataset={one.name: one.suite.content_hash for one in declared},
+        targets={one.name: one.target for one in declared},
         judge=" + ".join(sorted({one.judge for one in declared})) or options.judge,
         judge_config=" + ".join(sorted({one.judge_config for one in declared})),
         overrides=options.overrides,
     )
-    return RunRecord.from_suites(fingerprint, [_suite(entry) for entry in entries])
+    return RunRecord.from_suites(fingerprint, [_suite(entry) for entry in entries], comparisons)
 
 
 def _suite(entry: Entry) -> SuiteRecord:
@@ -40,6 +42,7 @@ def _suite(entry: Entry) -> SuiteRecord:
         shortage=declaration.shortage,
         gate_result=entry.gate,
         not_evaluated=entry.not_evaluated,
+        label=declaration.label,
     )
 
 
@@ -60,6 +63,6 @@ def write_record(path: Path, record: RunRecord, ledger: Ledger) -> None:
 
     Raises :class:`~sprout.errors.SproutError` if a file cannot be written.
     """
-    timings = {entry.declaration.suite.name: {**entry.seconds} for entry in ledger}
+    timings = {entry.declaration.name: {**entry.seconds} for entry in ledger}
     write_whole(path, record.to_json())
     write_whole(timings_path(path), json.dumps(timings, sort_keys=True, indent=1) + "\n")

@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Generator, Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -28,8 +27,8 @@ class Running:
         options = config.stash[OPTIONS]
         self._config = config
         self._controller = controller
-        self._benches: dict[Path, Bench] = {}
-        self._declared: set[Path] = set()
+        self._benches: dict[str, Bench] = {}
+        self._declared: set[str] = set()
         self._engine = Engine(
             at_once=options.concurrency, patience=2 * options.timeout + 1.0, finishers=self._finishers
         )
@@ -50,18 +49,18 @@ class Running:
             setattr(report, PROBLEM, report.longreprtext)
         for node in report.result or ():
             if isinstance(node, SuiteNode):
-                self._benches[node.bench.path] = node.bench
+                self._benches[node.bench.name] = node.bench
         return report
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Note which cases were selected, and declare the suites where they are reported."""
-        selected: dict[Path, set[str]] = defaultdict(set)
+        selected: dict[str, set[str]] = defaultdict(set)
         cases = [item for item in session.items if isinstance(item, CaseItem)]
         for item in cases:
-            selected[item.bench.path].add(item.case.id)
+            selected[item.bench.name].add(item.case.id)
         # with --keep-duplicates a file has several benches
         for bench in (*self._benches.values(), *(item.bench for item in cases)):
-            bench.selected = frozenset(selected[bench.path])
+            bench.selected = frozenset(selected[bench.name])
         if self._controller is not None:
             for bench in self._benches.values():
                 self._controller.ledger.declare(pack_suite(bench))
@@ -72,7 +71,7 @@ class Running:
         if self._config.get_verbosity() < 0:
             return lines
         for bench in self._benches.values():
-            name = bench.suite.name
+            name = bench.name
             if bench.shortage is not None:
                 lines.append(f"sprout: {name}: {bench.shortage}")
             if bench.suite.pinned is None:
@@ -100,12 +99,13 @@ class Running:
         Not of another suite: if the target brings the worker down, the results of other suites must not suffer.
         """
         if self._on_worker and not self._config.option.setuponly:
-            self._plan([item] if nextitem is None or nextitem.path != item.path else [item, nextitem])
+            self._plan([item, nextitem] if nextitem is not None and nextitem.parent is item.parent else [item])
         try:
             return (yield)
         finally:
             if isinstance(item, CaseItem):
                 self._engine.drop(item.job)
+                self._watch(item)
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_makereport(
@@ -113,8 +113,8 @@ class Running:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         """Put the case's result on its report."""
         report = yield
-        if isinstance(item, CaseItem) and describe(item, call, report) and item.bench.path not in self._declared:
-            self._declared.add(item.bench.path)
+        if isinstance(item, CaseItem) and describe(item, call, report) and item.bench.name not in self._declared:
+            self._declared.add(item.bench.name)
             setattr(report, DECLARED, pack_suite(item.bench))
         return report
 
@@ -123,6 +123,15 @@ class Running:
         if self._on_worker:
             output: dict[str, object] = self._config.workeroutput  # type: ignore[attr-defined]
             output[DECLARED] = [pack_suite(bench) for bench in self._benches.values()]
+
+    def _watch(self, item: CaseItem) -> None:
+        """Run no more of a suite whose gate is decided; a worker of xdist does not see every case, and goes on."""
+        if self._controller is None:
+            return
+        result = self._controller.ledger.result(item.bench.name, item.case.id)
+        if result is not None and item.bench.watch(result):
+            items = [one for one in item.session.items if isinstance(one, CaseItem)]
+            self._engine.withdraw(one.job for one in items if one.bench is item.bench)
 
     def _plan(self, items: Iterable[pytest.Item]) -> None:
         self._engine.plan(item.job for item in items if isinstance(item, CaseItem) and item.case.skip is None)

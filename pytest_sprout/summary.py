@@ -1,6 +1,7 @@
 """The section with the verdicts at the end of a run."""
 
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import pytest
@@ -26,6 +27,9 @@ class Summary:
     record: RunRecord | None
     """``None`` if no suite was collected."""
 
+    attempts: Mapping[str, int]
+    """How often each suite was put to its target, this run included."""
+
     notes: tuple[str, ...]
     """What went wrong beside the verdicts; always printed."""
 
@@ -36,7 +40,9 @@ class Summary:
 
     def lines(self, *, failed_only: bool) -> list[tuple[str, Style]]:
         """Return the lines with their styles."""
-        lines = [] if self.record is None else summary(self.record, self.width, failed_only=failed_only)
+        lines: list[tuple[str, Style]] = []
+        if self.record is not None:
+            lines = summary(self.record, self.width, failed_only=failed_only, attempts=self.attempts)
         if self.written and not failed_only:
             lines.append((f"sprout: {self.written}", "text"))
         return [*lines, *((f"sprout: {note}", "note") for note in self.notes)]

@@ -42,8 +42,12 @@ PROBLEM = "sprout_problem"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declaration:
-    """A suite as the process that reports needs to know it."""
+    """A suite put to a target, as the process that reports needs to know it."""
 
+    name: str
+    """Unique in the run."""
+
+    label: str | None
     path: Path
     nodeid: str
     suite: Suite
@@ -63,28 +67,30 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Delivery:
-    """A case's result with the file that it belongs to."""
+    """A case's result with the name that its suite has in the run."""
 
-    path: Path
+    suite: str
     result: CaseResult
     seconds: float
 
 
 def pack_case(bench: Bench, ran: RanCase) -> str:
     """Return the result of a case as a message."""
-    return _packed({"path": str(bench.path), "result": ran.result.model_dump(mode="json"), "seconds": ran.seconds})
+    return _packed({"suite": bench.name, "result": ran.result.model_dump(mode="json"), "seconds": ran.seconds})
 
 
 def unpack_case(message: str) -> Delivery:
     """Return what :func:`pack_case` was given."""
     data = json.loads(message)
-    return Delivery(path=Path(data["path"]), result=CaseResult.model_validate(data["result"]), seconds=data["seconds"])
+    return Delivery(suite=data["suite"], result=CaseResult.model_validate(data["result"]), seconds=data["seconds"])
 
 
 def pack_suite(bench: Bench) -> str:
     """Return the declaration of the suite on *bench* as a message."""
     return _packed(
         {
+            "name": bench.name,
+            "label": bench.label,
             "path": str(bench.path),
             "nodeid": bench.nodeid,
             # not as pydantic's JSON, which refuses the lone surrogates that YAML escapes can make

@@ -1,4 +1,4 @@
-"""The harness's part of the command line: ``sprout pin``, ``sprout schema``, ``sprout suites``."""
+"""The harness's part of the command line: ``sprout pin``, ``sprout schema``, ``sprout suites``, ``sprout baseline``."""
 
 import argparse
 import json
@@ -7,13 +7,14 @@ from pathlib import Path
 
 from sprout.errors import SproutError, SuiteError
 from sprout.eval.assertions import assertion_kinds
+from sprout.eval.baseline_commands import add_baseline
 from sprout.eval.discovery import find_suites, suite_files
 from sprout.eval.gates import shortage
 from sprout.eval.loading import load_suite
 from sprout.eval.pins import check_pin, read_pins, write_pins
 from sprout.eval.schema import suite_schema
 from sprout.eval.stats import cases_for_perfect
-from sprout.eval.suite import CalibrationGate, EveryCaseGate, JointRefusalGate, RateGate, Suite
+from sprout.eval.suite import EveryCaseGate, Gate, JointRefusalGate, NoWorseGate, RateGate, Suite
 from sprout.eval.whole_file import write_whole
 
 __all__ = ["add_commands"]
@@ -31,6 +32,7 @@ def add_commands(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser
     suites.add_argument("names", nargs="*", help="suite names, 'all' or 'bundled:NAME' (default: all)")
     suites.add_argument("--folder", type=Path, default=Path("suites"))
     suites.set_defaults(run=_suites)
+    add_baseline(subparsers)
 
 
 def _pin(arguments: argparse.Namespace) -> int:
@@ -67,11 +69,10 @@ def _suites(arguments: argparse.Namespace) -> int:
 
 def _row(suite: Suite) -> tuple[str, ...]:
     gate = suite.gate
-    method = "" if isinstance(gate, EveryCaseGate) else f" {gate.method}"
     return (
         suite.name,
         str(len(suite.cases)),
-        gate.kind + method,
+        _gate(gate),
         f"{'<=' if suite.metric.direction == 'lower' else '>='} {suite.metric.threshold:g}",
         _needed(suite),
         {True: "pinned", None: "unpinned"}.get(suite.pinned, "mismatch"),
@@ -79,11 +80,24 @@ def _row(suite: Suite) -> tuple[str, ...]:
     )
 
 
+def _gate(gate: Gate) -> str:
+    """Name the kind of *gate* and what of it decides."""
+    if isinstance(gate, NoWorseGate):
+        return f"{gate.kind} {gate.margin:g}"
+    if isinstance(gate, EveryCaseGate):
+        return gate.kind
+    if isinstance(gate, RateGate) and (gate.corrected or gate.sequential):
+        return f"{gate.kind} {'corrected' if gate.corrected else 'sequential'}"
+    return f"{gate.kind} {gate.method}"
+
+
 def _needed(suite: Suite) -> str:
     gate = suite.gate
-    if isinstance(gate, CalibrationGate | EveryCaseGate) or not isinstance(gate, RateGate | JointRefusalGate):
+    if not isinstance(gate, RateGate | JointRefusalGate) or (isinstance(gate, RateGate) and gate.corrected):
         return "-"
     method = "wilson" if gate.method == "point" else gate.method
+    if suite.trials > 1 or (isinstance(gate, RateGate) and gate.sequential):
+        method = "exact"
     needed = cases_for_perfect(suite.metric.threshold, method, gate.confidence, side="two-sided")
     each = " each" if isinstance(gate, JointRefusalGate) else ""
     return "never" if needed is None else f"{needed}{each}"

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from sprout.errors import nearest
 from sprout.eval.document import Path
 
 __all__ = ["inconsistencies"]
@@ -22,11 +23,14 @@ def inconsistencies(data: Mapping[str, Any]) -> Iterator[Fault]:
     cases = [{**defaults, **case} if isinstance(case, dict) else {} for case in raw]
     yield from _ids(cases)
     yield from _pairs(cases)
-    kind = gate.get("kind") if isinstance(gate, dict) else None
-    if kind == "joint-refusal":
+    if not isinstance(gate, dict):
+        return
+    if gate.get("kind") == "joint-refusal":
         yield from _classes(cases)
-    elif kind == "parity":
+    elif gate.get("kind") == "parity":
         yield from _parity(cases)
+    if isinstance(gate.get("per"), list):
+        yield from _slices(gate["per"], gate.get("kind"), cases, _tags(defaults))
 
 
 def _ids(cases: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
@@ -70,3 +74,33 @@ def _parity(cases: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
     languages = sorted({case["language"] for case in cases if isinstance(case.get("language"), str)})
     if len(languages) > 2:
         yield ("gate",), f"a 'parity' gate compares two languages, and the cases are in {', '.join(languages)}"
+
+
+def _slices(
+    names: Sequence[object], kind: object, cases: Sequence[Mapping[str, Any]], inherited: frozenset[str]
+) -> Iterator[Fault]:
+    if not names:
+        yield ("gate", "per"), "'per' names no tag; leave it out, or name the tags that must each clear the threshold"
+    tags = [inherited | _tags(case) for case in cases]
+    for index, name in enumerate(names):
+        place: Path = ("gate", "per", index)
+        if not isinstance(name, str):
+            continue
+        members = [case for case, own in zip(cases, tags, strict=True) if name in own]
+        if name in names[:index]:
+            yield place, f"the slice {name!r} is given twice"
+        elif not members:
+            yield place, f"no case has the tag {name!r}; {nearest(name, frozenset().union(*tags))}"
+        elif kind == "joint-refusal":
+            yield from _slice_classes(name, members, place)
+
+
+def _slice_classes(name: str, members: Sequence[Mapping[str, Any]], place: Path) -> Iterator[Fault]:
+    for wanted in ("answer", "refuse"):
+        if all(case.get("expect") != wanted for case in members):
+            yield place, f"the slice {name!r} of a 'joint-refusal' gate needs cases with 'expect: {wanted}'"
+
+
+def _tags(item: Mapping[str, Any]) -> frozenset[str]:
+    given = item.get("tags")
+    return frozenset(tag for tag in given if isinstance(tag, str)) if isinstance(given, list) else frozenset()

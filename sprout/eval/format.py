@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from sprout.eval.suite import Expectation, Gate, Metric, Model, Provenance, TargetSpec, Turn
+from sprout.eval.suite import Expectation, Gate, Metric, Model, Provenance, RateGate, TargetSpec, Turn
 
 __all__ = ["ID_ALPHABET", "CaseFormat", "DefaultsFormat", "SuiteFormat"]
 
@@ -71,8 +71,16 @@ class SuiteFormat(Model):
             raise ValueError(f"a {kind!r} gate needs 'direction: {wanted}' in 'metric'")
         if kind == "every-case" and self.metric.threshold != 1.0:
             raise ValueError("an 'every-case' gate needs 'threshold: 1.0'; use 'gate: {kind: rate}' for a share")
-        if kind in {"rate", "joint-refusal"} and self.metric.threshold < _LEAST:
+        if kind in {"rate", "joint-refusal", "no-worse-than"} and self.metric.threshold < _LEAST:
             raise ValueError(f"a {kind!r} gate with 'threshold: {self.metric.threshold:g}' can never fail")
         if wanted == "lower" and self.metric.threshold == 1.0:
             raise ValueError(f"a {kind!r} gate with 'threshold: 1' can never fail")
+        return self
+
+    @model_validator(mode="after")
+    def _gate_and_trials_agree(self) -> "SuiteFormat":
+        if isinstance(self.gate, RateGate) and self.trials > 1:
+            for name in ("corrected", "sequential"):
+                if getattr(self.gate, name):
+                    raise ValueError(f"'{name}: true' is for one trial of each case, and 'trials' is {self.trials}")
         return self

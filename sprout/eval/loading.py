@@ -1,7 +1,5 @@
 """From a suite file to a :class:`~sprout.eval.suite.Suite`: every problem of the file at once, each with its place."""
 
-import hashlib
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,6 +9,8 @@ from pydantic import BaseModel, ValidationError
 from sprout.errors import Problem, Spot, SuiteError, TargetError, UsageError
 from sprout.eval import format as file_format
 from sprout.eval.assertions import Assertion, InvalidParameters
+from sprout.eval.attachment import with_evidence
+from sprout.eval.canonical import content_hash
 from sprout.eval.consistency import inconsistencies
 from sprout.eval.document import Document, read_document
 from sprout.eval.document import Path as Place
@@ -28,7 +28,7 @@ _LISTS = ("assert", "tags")
 
 
 def load_suite(path: Path, kinds: Registry[type[Assertion]], *, shown_as: str | None = None) -> Suite:
-    """Read the suite file at *path*.
+    """Read the suite file at *path*, and the files that its gate names.
 
     Raises :class:`~sprout.errors.SuiteError` with every problem of the file, :class:`~sprout.errors.UsageError` if it
     cannot be read at all.
@@ -37,7 +37,7 @@ def load_suite(path: Path, kinds: Registry[type[Assertion]], *, shown_as: str | 
         content = path.read_bytes()
     except OSError as error:
         raise UsageError(f"cannot read the suite {str(path)!r}: {error.strerror or error}") from None
-    return read_suite(content, shown_as or path.as_posix(), path.stem, kinds)
+    return with_evidence(read_suite(content, shown_as or path.as_posix(), path.stem, kinds), path.parent)
 
 
 def read_suite(content: bytes, path: str, stem: str, kinds: Registry[type[Assertion]]) -> Suite:
@@ -79,7 +79,7 @@ class _Reading:
             gate=gate,
             trials=top.trials,
             cases=tuple(cases),
-            content_hash=_content_hash(data),
+            content_hash=content_hash(data),
         )
 
     def _cases(self, data: Mapping[str, Any]) -> list[Case]:
@@ -220,8 +220,3 @@ def _without_lists(defaults: dict[str, Any], item: dict[str, Any]) -> dict[str, 
 
 def _strings(value: object) -> list[str]:
     return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
-
-
-def _content_hash(data: object) -> str:
-    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
-    return "sha256:" + hashlib.sha256(canonical.encode("ascii")).hexdigest()

@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 __all__ = [
+    "DECIDED_EARLY",
     "CaseResult",
     "GateResult",
     "Grade",
@@ -18,6 +19,10 @@ __all__ = [
     "Verdict",
     "combined",
 ]
+
+
+DECIDED_EARLY = "decided early"
+"""Why a case was not run whose suite's sequential gate had its verdict already."""
 
 
 class Outcome(StrEnum):
@@ -183,10 +188,13 @@ class GateResult(_Result):
     undecided: int
     not_run: int
     cases_needed: int | None = None
-    """How many cases a perfect target needs to clear the bar, where that is more than n."""
+    """About how many cases could show what these cannot; ``None`` if more cases would not help."""
 
     underpowered: bool
-    """Fewer than 30 cases."""
+    """Fewer than 30 cases, or a good target would often fail; see :attr:`underpowered_why`."""
+
+    underpowered_why: str = ""
+    """Which of the two, for the suite or its parts; empty if the gate is not underpowered."""
 
     details: dict[str, Any] = Field(default_factory=dict)
     notes: tuple[str, ...] = ()

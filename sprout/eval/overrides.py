@@ -3,7 +3,15 @@
 from pydantic import ValidationError
 
 from sprout.errors import UsageError, nearest
-from sprout.eval.suite import CalibrationGate, EveryCaseGate, JointRefusalGate, ParityGate, RateGate, Suite
+from sprout.eval.suite import (
+    CalibrationGate,
+    EveryCaseGate,
+    JointRefusalGate,
+    NoWorseGate,
+    ParityGate,
+    RateGate,
+    Suite,
+)
 
 __all__ = ["METHODS", "overridden"]
 
@@ -23,7 +31,7 @@ def overridden(suite: Suite, *, method: str | None = None, confidence: float | N
         raise UsageError(f"confidence {confidence!r} is outside (0.5, 1); the usual one is 0.95")
     if method == "every-case":
         metric = suite.metric.model_copy(update={"threshold": 1.0, "direction": "higher"})
-        return suite.model_copy(update={"gate": EveryCaseGate(), "metric": metric})
+        return suite.model_copy(update={"gate": EveryCaseGate(), "metric": metric, "lacks": None})
     if isinstance(gate, EveryCaseGate):
         return suite
     changes: dict[str, object] = {}
@@ -37,7 +45,9 @@ def overridden(suite: Suite, *, method: str | None = None, confidence: float | N
         raise UsageError(f"the gate of suite {suite.name!r} cannot be changed: {error.errors()[0]['msg']}") from None
 
 
-def _methods(gate: RateGate | CalibrationGate | ParityGate | JointRefusalGate) -> tuple[str, ...]:
+def _methods(gate: RateGate | CalibrationGate | ParityGate | JointRefusalGate | NoWorseGate) -> tuple[str, ...]:
+    if isinstance(gate, NoWorseGate) or (isinstance(gate, RateGate) and (gate.corrected or gate.sequential)):
+        return ()  # they bring their own bound
     if isinstance(gate, CalibrationGate):
         return ("bound", "point")
     return ("tost", "point") if isinstance(gate, ParityGate) else ("wilson", "exact", "point")

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from sprout.eval.comparison import SuiteComparison
 from sprout.eval.fingerprint import Fingerprint
 from sprout.eval.outcomes import CaseResult, GateResult, Verdict
 from sprout.eval.suite import Case, Gate, Metric, Suite
@@ -31,6 +32,9 @@ class CaseRecord(_Record):
     pair: str | None = None
     expect: str | None = None
     tags: tuple[str, ...] = ()
+    content_hash: str = ""
+    """``sha256:`` of what was asked and asserted; empty, and then equal to none, in a record that does not have it."""
+
     result: CaseResult | None
     """``None`` if the case was not selected or its result was lost."""
 
@@ -39,6 +43,11 @@ class SuiteRecord(_Record):
     """A suite with its verdict."""
 
     name: str
+    """Unique in the run: the suite's own, and, if it was put to several targets, a dot and the target's label."""
+
+    label: str | None = None
+    """Of the target, if there are several."""
+
     path: str
     gate_line: int
     description: str
@@ -67,12 +76,15 @@ class RunRecord(_Record):
     fingerprint: Fingerprint
     fingerprint_id: str
     suites: tuple[SuiteRecord, ...]
+    comparisons: tuple[SuiteComparison, ...] = ()
+    """Of the targets on each suite, if there are several."""
 
     @property
     def passed(self) -> bool:
-        """Whether there is a suite, and each suite's gate was evaluated and passed."""
+        """Whether there is a suite, each suite's gate was evaluated and passed, and no target is worse than allowed."""
         results = [suite.gate_result for suite in self.suites]
-        return bool(results) and all(result is not None and result.verdict is Verdict.PASS for result in results)
+        gated = bool(results) and all(result is not None and result.verdict is Verdict.PASS for result in results)
+        return gated and all(comparison.passed for comparison in self.comparisons)
 
     def to_json(self) -> str:
         """Return the record as ASCII JSON with sorted keys: the same run gives the same bytes."""
@@ -80,10 +92,16 @@ class RunRecord(_Record):
         return json.dumps(data, sort_keys=True, indent=1, ensure_ascii=True, allow_nan=False) + "\n"
 
     @classmethod
-    def from_suites(cls, fingerprint: Fingerprint, suites: Iterable[SuiteRecord]) -> "RunRecord":
+    def from_suites(
+        cls, fingerprint: Fingerprint, suites: Iterable[SuiteRecord], comparisons: Iterable[SuiteComparison] = ()
+    ) -> "RunRecord":
         """Return the record of *suites*, sorted so that the order in which they ran does not matter."""
-        ordered = tuple(sorted(suites, key=lambda suite: (suite.name, suite.path)))
-        return cls(fingerprint=fingerprint, fingerprint_id=fingerprint.id, suites=ordered)
+        return cls(
+            fingerprint=fingerprint,
+            fingerprint_id=fingerprint.id,
+            suites=tuple(sorted(suites, key=lambda suite: (suite.name, suite.path))),
+            comparisons=tuple(sorted(comparisons, key=lambda comparison: comparison.suite)),
+        )
 
 
 def suite_record(
@@ -95,10 +113,12 @@ def suite_record(
     shortage: str | None,
     gate_result: GateResult | None,
     not_evaluated: str | None = None,
+    label: str | None = None,
 ) -> SuiteRecord:
-    """Return the record of *suite*, its cases in the file's order."""
+    """Return the record of *suite*, its cases in the file's order; *label* is the target's, if there are several."""
     return SuiteRecord(
-        name=suite.name,
+        name=suite.name if label is None else f"{suite.name}.{label}",
+        label=label,
         path=suite.path,
         gate_line=suite.gate_line,
         description=suite.description,
@@ -126,5 +146,6 @@ def _case_record(case: Case, result: CaseResult | None) -> CaseRecord:
         pair=case.pair,
         expect=case.expect,
         tags=case.tags,
+        content_hash=case.content_hash,
         result=result,
     )

@@ -2,12 +2,25 @@
 
 import datetime
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import Field, field_validator
 
 from sprout.errors import nearest
+from sprout.eval.canonical import content_hash
+from sprout.eval.evidence import Baseline, Labels
+from sprout.eval.gate_models import (
+    CalibrationGate,
+    EveryCaseGate,
+    Gate,
+    JointRefusalGate,
+    Model,
+    NoWorseGate,
+    ParityGate,
+    RateGate,
+    Share,
+)
 from sprout.eval.response import Response
 
 __all__ = [
@@ -19,6 +32,8 @@ __all__ = [
     "Gate",
     "JointRefusalGate",
     "Metric",
+    "Model",
+    "NoWorseGate",
     "ParityGate",
     "Provenance",
     "RateGate",
@@ -28,14 +43,6 @@ __all__ = [
 ]
 
 Expectation = Literal["answer", "refuse", "refuse-or-answer"]
-Share = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
-Confidence = Annotated[float, Field(gt=0.5, lt=1.0, allow_inf_nan=False)]
-
-
-class Model(BaseModel):
-    """Base of the suite's parts: frozen, strict, no unknown keys."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 class Metric(Model):
@@ -45,53 +52,6 @@ class Metric(Model):
     definition: str = Field(min_length=1)
     threshold: Share
     direction: Literal["higher", "lower"] = "higher"
-
-
-class RateGate(Model):
-    """The share of passed cases clears the threshold: its Wilson or exact lower bound, or the share itself (point)."""
-
-    kind: Literal["rate"]
-    method: Literal["wilson", "exact", "point"] = "wilson"
-    confidence: Confidence = 0.95
-
-
-class CalibrationGate(Model):
-    """The expected calibration error stays below the threshold, and enough cases are answered."""
-
-    kind: Literal["calibration"]
-    method: Literal["bound", "point"] = "bound"
-    confidence: Confidence = 0.95
-    answered: Annotated[float, Field(gt=0.0, le=1.0, allow_inf_nan=False)] = 0.5
-    """The least share of cases that the target must answer."""
-
-
-class ParityGate(Model):
-    """The pass rates of the two languages of each pair differ by no more than the threshold."""
-
-    kind: Literal["parity"]
-    method: Literal["tost", "point"] = "tost"
-    confidence: Confidence = 0.95
-    floor: Annotated[float, Field(gt=0.0, le=1.0, allow_inf_nan=False)] = 0.5
-    """The least pass rate of each language: two languages that fail alike are no parity."""
-
-
-class JointRefusalGate(Model):
-    """Both the cases to answer and those to refuse clear the threshold, each class by itself."""
-
-    kind: Literal["joint-refusal"]
-    method: Literal["wilson", "exact", "point"] = "wilson"
-    confidence: Confidence = 0.95
-
-
-class EveryCaseGate(Model):
-    """Each case passes."""
-
-    kind: Literal["every-case"] = "every-case"
-
-
-Gate = Annotated[
-    RateGate | CalibrationGate | ParityGate | JointRefusalGate | EveryCaseGate, Field(discriminator="kind")
-]
 
 
 class Turn(Model):
@@ -200,6 +160,13 @@ class Case(Model):
     skip: str | None = None
     """Why the case is not run; it stays in n."""
 
+    @property
+    def content_hash(self) -> str:
+        """``sha256:`` of what is asked and asserted; titles, tags and places left out."""
+        assertions = [[spec.kind, spec.params, spec.negated] for spec in self.assertions]
+        asked = self.model_dump(include={"question", "turns", "expect", "language", "pair", "response"})
+        return content_hash({**asked, "assertions": assertions})
+
 
 class Suite(Model):
     """A suite: its cases, metric and gate."""
@@ -220,6 +187,25 @@ class Suite(Model):
 
     pinned: bool | None = None
     """Whether a sidecar pins the content; ``None``: there is no sidecar."""
+
+    labels: Labels | None = None
+    """Human labels that the gate corrects the judge with."""
+
+    baseline: Baseline | None = None
+    """The run that the gate compares with."""
+
+    lacks: str | None = None
+    """Why the labels or the baseline that the gate needs are not there; the gate then fails."""
+
+    @property
+    def hashes(self) -> Mapping[str, str]:
+        """Hashes of everything in files that can change the verdict, by name: the fingerprint's part of the suite."""
+        found = {self.name: self.content_hash}
+        if self.labels is not None:
+            found[f"{self.name}/labels"] = self.labels.content_hash
+        if self.baseline is not None:
+            found[f"{self.name}/baseline"] = self.baseline.content_hash
+        return found
 
     def partner(self, case: Case) -> Case | None:
         """Return the other case of *case*'s pair."""

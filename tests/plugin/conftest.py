@@ -16,9 +16,10 @@ import numpy as np  # noqa: F401
 import pytest
 import scipy.stats  # noqa: F401
 
+import pytest_sprout
 import pytest_sprout.built_in
 import pytest_sprout.controller
-import pytest_sprout.running  # noqa: F401
+import pytest_sprout.running
 
 TARGET = '''
 import asyncio
@@ -99,10 +100,15 @@ class Ran:
         return self.out + self.err
 
 
-def clean_environment() -> dict[str, str]:
-    """Return the environment without what would change a run of pytest."""
+def clean_environment(first: Path | None = None) -> dict[str, str]:
+    """Return the environment without what would change a run of pytest.
+
+    *first* leads the import path, and the plugin that these tests have imported follows.
+    """
     unwanted = ("PYTEST", "PYTHON", "SPROUT", "COV", "CI", "BUILD_NUMBER", "GITHUB")
-    return {name: value for name, value in os.environ.items() if not name.startswith(unwanted)}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(unwanted)}
+    tested = Path(pytest_sprout.__file__).parents[1]
+    return {**kept, "PYTHONPATH": os.pathsep.join(str(path) for path in (first, tested) if path is not None)}
 
 
 FORKER = """
@@ -130,9 +136,9 @@ for line in sys.stdin:
 class Forker:
     """A process that has imported everything and runs pytest in copies of itself: most of a run's time is imports."""
 
-    def __init__(self, first: Path, env: Mapping[str, str]) -> None:
+    def __init__(self, first: Path) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-c", FORKER], env={**env, "PYTHONPATH": str(first)}, text=True,
+            [sys.executable, "-c", FORKER], env=clean_environment(first), text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         )  # fmt: skip
 
@@ -198,10 +204,7 @@ class Project:
 
     def command(self, *args: str, first: Path | None = None) -> tuple[list[str], dict[str, str]]:
         """Return the command line and environment of a run, *first* on the import path."""
-        env = clean_environment()
-        if first is not None:
-            env["PYTHONPATH"] = str(first)
-        return [sys.executable, "-m", "pytest", *args], env
+        return [sys.executable, "-m", "pytest", *args], clean_environment(first)
 
     def run(
         self,
@@ -250,7 +253,7 @@ def fork_with() -> Iterator[Callable[[Path], Forker]]:
     started: list[Forker] = []
 
     def start(first: Path) -> Forker:
-        started.append(Forker(first, clean_environment()))
+        started.append(Forker(first))
         return started[-1]
 
     yield start

@@ -83,6 +83,9 @@ class Row:
 
 
 NOT_SELECTED = "{} of {} cases were selected"
+TARGETS = ("--sprout-suite=good", "--sprout-target=demo:answer,demo:blocking")
+LIMIT = (*TARGETS, "--sprout-fail-if-worse=answer:blocking:0.1")
+TWO = {"good.answer": "PASS", "good.blocking": "PASS"}
 ROWS = (
     Row("plain", (BOTH,)),
     Row("all", ("--sprout-suite=all",)),
@@ -171,6 +174,11 @@ ROWS = (
     *(Row(f"import mode {mode}", (f"--import-mode={mode}", BOTH)) for mode in ("prepend", "importlib", "append")),
     Row("debugger", ("--pdb", BOTH), counts={"passed": 5, "missed": 3, "failed": 1}),
     Row("durations", ("--durations=3", BOTH)),
+    Row("two targets", TARGETS, 0, TWO, {"passed": 9, "missed": 1}),
+    Row("two targets, two processes", ("-n2", *TARGETS), 0, TWO, {"passed": 9, "missed": 1}),
+    Row("a limit", LIMIT, 1, TWO, {"passed": 9, "missed": 1, "failed": 1}, ("good[answer:blocking]",)),
+    Row("a limit, two processes", ("-n2", *LIMIT), 1, TWO, {"passed": 9, "missed": 1, "failed": 1}),
+    Row("a limit, stop at first failure", ("-x", *LIMIT), 1, TWO, {"passed": 9, "missed": 1, "failed": 1}),
 )  # fmt: skip
 
 
@@ -224,6 +232,19 @@ def test_last_failed_runs_only_the_case_that_failed_by_itself(run: Any, project:
     assert ran.code == 1
     assert counts(ran.out)["failed"] == 1
     assert project.verdicts() == {"good": "1 of 4 cases were selected"}
+
+
+@pytest.mark.parametrize("args", [(), ("-n2",)], ids=["one process", "two"])
+def test_last_failed_after_a_limit_runs_both_targets_and_no_other_suite(args: Any, run: Any, project: Any) -> None:
+    project.suite("equal", ["pass"] * 40, threshold=0.5)
+    both = ("--sprout-suite=equal,good", *LIMIT[1:], *args)
+    assert run(*both).code == 1
+
+    ran = run(*both, "--lf", "--sprout-json=record.json")
+
+    assert ran.code == 1
+    assert project.verdicts() == TWO
+    assert counts(ran.out) == {"passed": 9, "missed": 1, "failed": 1}
 
 
 def test_a_rerun_asks_again(run: Any, project: Any) -> None:

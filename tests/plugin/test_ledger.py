@@ -31,7 +31,8 @@ def bench(text: str = SUITE) -> Bench:
     kinds: Any = assertion_kinds()
     judge: Any = SimpleNamespace(name="j", config_hash="h")
     made = Bench(
-        path=Path("/somewhere/suites/s.yaml"), nodeid="suites/s.yaml::s", suite=suite, target=Recorded(),
+        path=Path("/somewhere/suites/s.yaml"), nodeid="suites/s.yaml::s", label=None,
+        suite=suite, target=Recorded(),
         renew_target=Recorded, identity="t", judge=judge, kinds=kinds, settings=Settings(), shortage="30 needed",
     )  # fmt: skip
     made.selected = frozenset({"a", "b"})
@@ -80,7 +81,7 @@ def test_a_result_arrives_as_it_was_sent() -> None:
 
     got = unpack_case(pack_case(bench(), sent))
 
-    assert (got.result, got.seconds, got.path) == (sent.result, 0.5, bench().path)
+    assert (got.result, got.seconds, got.suite) == (sent.result, 0.5, "s")
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations([Outcome.FAILED, Outcome.UNDECIDED, Outcome.PASSED])))

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sprout.eval.outcomes import CaseResult, Interval, Reason
+from sprout.eval.outcomes import CaseResult, Interval, Outcome, Reason
 from sprout.eval.suite import Case
 
-__all__ = ["TOLERANCE", "Finding", "Graded"]
+__all__ = ["TOLERANCE", "Finding", "Graded", "open_cases", "trials_of"]
 
 TOLERANCE = 1e-12
 """Sums of shares are floating-point numbers; a bar is cleared within this."""
@@ -40,12 +40,31 @@ class Finding:
     why: str
     """What the reason says, as the end of a sentence."""
 
+    measured: str | None = None
+    """What a PASS says, where it is more than value, bound and threshold."""
+
     cases_needed: int | None = None
     smallest: int
     """Size of the smallest group that must clear the bar by itself."""
+
+    weakness: str = ""
+    """Why the gate is underpowered, beside fewer than 30 cases; empty if it is not."""
+
+    open_cases: int | None = None
+    """How many cases the two ends of the envelope differ in; ``None``: every undecided or not-run one."""
 
     details: dict[str, Any] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
 
 
 Results = Sequence[Graded]
+
+
+def open_cases(results: Results) -> int:
+    """Return how many of *results* are undecided or were not run."""
+    return sum(graded.result.outcome in {Outcome.UNDECIDED, Outcome.NOT_RUN} for graded in results)
+
+
+def trials_of(results: Results) -> int:
+    """Return the most trials that a case of *results* has had."""
+    return max((len(graded.result.trials) for graded in results), default=0)

@@ -1,11 +1,13 @@
 """The record as a few lines for a terminal: verdicts as a table, or, where that is too wide, one below the other."""
 
 import textwrap
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, Literal
 
-from sprout.eval.outcomes import GateResult, Outcome, Verdict
+from sprout.eval.outcomes import DECIDED_EARLY, GateResult, Outcome, Verdict
 from sprout.eval.record import RunRecord, SuiteRecord
+from sprout.eval.reports.comparison import comparison_lines
 from sprout.eval.reports.findings import findings
 from sprout.text import plain
 
@@ -18,22 +20,38 @@ Line = tuple[str, Style]
 
 _COLUMNS = ("suite", "verdict", "rate", "interval", "threshold", "n", "undecided")
 _NARROWEST = 30
+_FIRST_OF_ALL: Mapping[str, int] = MappingProxyType({})
 
 
-def summary(record: RunRecord, width: int, *, failed_only: bool = False) -> list[Line]:
+def summary(
+    record: RunRecord, width: int, *, failed_only: bool = False, attempts: Mapping[str, int] = _FIRST_OF_ALL
+) -> list[Line]:
     """Return the summary of *record* for a terminal of *width* columns, at least 30.
 
-    With *failed_only* only the suites without PASS are shown. Each line comes with its style. All text is plain.
+    With *failed_only* only the suites without PASS are shown, and the limits that do not hold. *attempts* counts, by
+    suite, how often its cases were put to the same target, this run included. Each line comes with its style. All text
+    is plain.
     """
     width = max(width, _NARROWEST)
     suites = [suite for suite in record.suites if not (failed_only and _passed(suite))]
-    if not suites:
+    compared = [line for one in record.comparisons for line in comparison_lines(one, failed_only=failed_only)]
+    if not suites and not compared:
         return []
-    lines = _table(suites, width)
+    lines = _table(suites, width) if suites else []
     for suite in suites:
         lines.extend(_details(suite, width, brief=failed_only))
+        lines.extend(_attempt(attempts.get(suite.name, 1), width))
+    lines.extend(_comparisons(compared, width))
     lines.extend(_tail(record, width))
     return lines
+
+
+def _comparisons(compared: list[Line], width: int) -> Iterator[Line]:
+    for text, style in compared:
+        if style == "head":
+            yield "", "text"
+        indent = " " * (len(text) - len(text.lstrip()))
+        yield from ((line, style) for line in _wrapped(text.lstrip(), width, indent))
 
 
 def _passed(suite: SuiteRecord) -> bool:
@@ -59,13 +77,14 @@ def _row(suite: SuiteRecord) -> tuple[str, ...]:
     gate = suite.gate_result
     verdict = "NOT EVALUATED" if gate is None else gate.verdict.value
     interval = None if gate is None else gate.interval
+    of_what = "diff " if suite.gate.kind == "no-worse-than" else ""  # the interval is not one of the rate beside it
     done = [case.result for case in suite.cases if case.result is not None]
     undecided = sum(result.outcome is Outcome.UNDECIDED for result in done)
     return (
         suite.name,
         verdict,
         "-" if gate is None or gate.value is None else f"{gate.value:.3f}",
-        "-" if interval is None else f"{interval.lower:.3f}..{interval.upper:.3f}",
+        "-" if interval is None else f"{of_what}{interval.lower:.3f}..{interval.upper:.3f}",
         f"{suite.metric.threshold:g}",
         str(len(suite.cases)),
         str(undecided),
@@ -92,6 +111,7 @@ def _details(suite: SuiteRecord, width: int, *, brief: bool) -> Iterator[Line]:
     says = f"NOT EVALUATED: {suite.not_evaluated}" if gate is None else gate.says
     where = f"{suite.path}:{suite.gate_line}: "
     yield from ((text, _style(suite)) for text in _wrapped(f"{where if brief else ''}{says}", width, "  "))
+    yield from ((text, "text") for text in _slices(gate, width))
     yield from ((text, "text") for text in _misses(suite, width))
     notes = _gate_notes(gate) if gate is not None else []
     if suite.shortage is not None and (gate is None or suite.shortage not in gate.says):
@@ -105,19 +125,39 @@ def _details(suite: SuiteRecord, width: int, *, brief: bool) -> Iterator[Line]:
 def _gate_notes(gate: GateResult) -> list[str]:
     notes = list(gate.notes)
     if gate.value is not None and gate.best_value is not None and gate.value != gate.best_value:
+        left = gate.not_run - int(gate.details.get("decided_early", 0))
         notes.append(
-            f"{gate.undecided} undecided and {gate.not_run} not run: counted against the target {gate.value:.3f}, "
+            f"{gate.undecided} undecided and {left} not run: counted against the target {gate.value:.3f}, "
             f"for it {gate.best_value:.3f}"
         )
     if gate.underpowered:
-        notes.append("underpowered: fewer than 30 cases")
+        notes.append(f"underpowered: {gate.underpowered_why or 'fewer than 30 cases'}")
     return notes
+
+
+def _slices(gate: GateResult | None, width: int) -> Iterator[str]:
+    rows: list[dict[str, Any]] = [] if gate is None else list(gate.details.get("slices", ()))
+    for row in rows:
+        interval = row["interval"]
+        between = "" if interval is None else f", {interval['lower']:.3f}..{interval['upper']:.3f}"
+        rate = "-" if row["value"] is None else f"{row['value']:.3f}"
+        word = "PASS" if row["passes"] else "FAIL"
+        yield from _wrapped(f"slice {row['slice']}: {word}: {rate}{between}, n {row['n']}", width, "  ")
+
+
+def _attempt(count: int, width: int) -> Iterator[Line]:
+    if count < 2:
+        return
+    what = f"attempt {count} of the same thing: trying until it passes makes a false pass up to {count} times as likely"
+    yield from ((text, "note") for text in _wrapped(f"note: {what}", width, "  "))
 
 
 def _misses(suite: SuiteRecord, width: int) -> Iterator[str]:
     for case in suite.cases:
         if case.result is None or case.result.outcome is Outcome.PASSED:
             continue
+        if case.result.not_run == DECIDED_EARLY:
+            continue  # the gate says how many
         if case.result.outcome is Outcome.NOT_RUN:
             yield from _wrapped(f"{case.id}: not run: {case.result.not_run}", width, "  ")
             continue

@@ -236,3 +236,62 @@ def test_a_long_value_is_cut_in_a_message() -> None:
     (problem,) = case_problems("- {id: a, question: Why?, expect: " + "x" * 10_000 + "}\n")
 
     assert len(problem) < 300
+
+
+def gate_problems(gate: str, text: str = GOOD, more: str = "") -> list[str]:
+    metric = "{name: n, definition: d, threshold: 0.5}"
+    return problems(f"suite: s\nmetric: {metric}\n{more}gate: {{{gate}}}\ncases:\n{text}")
+
+
+TAGGED = "- {id: a, question: Why?, expect: answer, tags: [cats]}\n- {id: b, question: How?, expect: refuse}\n"
+
+
+@pytest.mark.parametrize(
+    ("gate", "said"),
+    [
+        ("kind: rate, per: [dogs]", "s.yaml:3:26: no case has the tag 'dogs'; known: cats"),
+        ("kind: rate, per: [cat]", "no case has the tag 'cat'; did you mean 'cats'?"),
+        ("kind: rate, per: [cats, cats]", "s.yaml:3:32: the slice 'cats' is given twice"),
+        ("kind: rate, per: []", "s.yaml:3:20: 'per' names no tag"),
+        ("kind: rate, per: cats", "'per' is 'cats', and must be a list"),
+        (
+            "kind: joint-refusal, per: [cats]",
+            "the slice 'cats' of a 'joint-refusal' gate needs cases with 'expect: refuse'",
+        ),
+        ("kind: rate, corrected: true", "'corrected: true' needs 'labels'"),
+        ("kind: rate, labels: l.yaml", "'labels' without 'corrected: true' would change nothing"),
+        ("kind: rate, corrected: true, labels: l.yaml, method: point", "'corrected: true' brings its own bound"),
+        ("kind: rate, sequential: true, method: point", "'sequential: true' brings its own bound"),
+        ("kind: rate, sequential: true, per: [cats]", "'sequential: true' cannot go with 'per'"),
+        (
+            "kind: rate, sequential: true, corrected: true, labels: l.yaml",
+            "'sequential: true' cannot go with 'corrected'",
+        ),
+        ("kind: no-worse-than", "the key 'baseline' is missing"),
+        ("kind: no-worse-than, baseline: b.json, margin: 0", "'margin' is 0, and must be greater than 0"),
+        ("kind: no-worse-than, baseline: b.json, margins: 0.1", "did you mean 'margin'?"),
+    ],
+)
+def test_a_gate_whose_parts_do_not_fit_is_a_problem(gate: str, said: str) -> None:
+    (problem,) = gate_problems(gate, TAGGED)
+
+    assert said in problem
+
+
+@pytest.mark.parametrize("part", ["corrected: true, labels: l.yaml", "sequential: true"])
+def test_a_gate_of_one_trial_with_several_is_a_problem(part: str) -> None:
+    (problem,) = gate_problems(f"kind: rate, {part}", more="trials: 3\n")
+
+    assert "is for one trial of each case, and 'trials' is 3" in problem
+
+
+def test_a_baseline_gate_that_holds_no_rate_is_a_problem() -> None:
+    top = "suite: s\nmetric: {name: n, definition: d, threshold: 0}\ngate: {kind: no-worse-than, baseline: b}\n"
+
+    assert any("can never fail" in problem for problem in problems(f"{top}cases:\n{GOOD}"))
+
+
+def test_a_slice_may_be_named_by_a_tag_of_the_defaults() -> None:
+    top = TOP.replace("method: point}", "method: point, per: [all]}").replace("cases", "defaults: {tags: [all]}\ncases")
+
+    assert read(top + GOOD).gate.per == ("all",)  # type: ignore[union-attr]

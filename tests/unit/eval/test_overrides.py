@@ -94,3 +94,32 @@ def test_the_suite_given_is_left_as_it_was(stage: Any) -> None:
     overridden(before, method="point", confidence=0.6)
 
     assert before == suite(stage, "rate")
+
+
+BOUND = ["corrected: true, labels: l.yaml", "sequential: true"]
+
+
+@pytest.mark.parametrize("more", BOUND)
+def test_a_rate_that_brings_its_own_bound_keeps_it(stage: Any, more: str) -> None:
+    metric = "{name: n, definition: d, threshold: 0.5}"
+    own: Suite = stage.suite(f"suite: s\nmetric: {metric}\ngate: {{kind: rate, {more}}}\n{CASES}")
+
+    assert overridden(own, method="point") == own
+    assert isinstance(overridden(own, method="every-case").gate, EveryCaseGate)
+
+
+def test_a_comparison_with_a_baseline_has_a_confidence_and_no_method(stage: Any) -> None:
+    metric = "{name: n, definition: d, threshold: 0.5}"
+    own: Suite = stage.suite(f"suite: s\nmetric: {metric}\ngate: {{kind: no-worse-than, baseline: b}}\n{CASES}")
+
+    changed = overridden(own, method="exact", confidence=0.9)
+
+    assert changed.gate == own.gate.model_copy(update={"confidence": 0.9})
+
+
+def test_slices_stay_with_another_method(stage: Any) -> None:
+    metric = "{name: n, definition: d, threshold: 0.5}"
+    cases = CASES.replace("expect", "tags: [x], expect")
+    own: Suite = stage.suite(f"suite: s\nmetric: {metric}\ngate: {{kind: rate, per: [x]}}\n{cases}")
+
+    assert overridden(own, method="exact").gate == own.gate.model_copy(update={"method": "exact"})

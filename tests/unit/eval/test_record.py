@@ -3,8 +3,10 @@ from typing import Any
 
 import pytest
 
+from sprout.eval.comparison import not_compared
 from sprout.eval.fingerprint import Fingerprint
 from sprout.eval.gates import decide
+from sprout.eval.limits import Limit
 from sprout.eval.outcomes import CaseResult, GateResult, Grade, GradedAssertion, Outcome, Trial, Verdict
 from sprout.eval.record import RunRecord, SuiteRecord, suite_record
 from sprout.eval.suite import Suite
@@ -114,3 +116,22 @@ def test_one_failed_gate_fails_the_run(suite: Suite) -> None:
 
     assert failed.verdict is Verdict.FAIL
     assert not run(recorded(suite, gate=passed(suite)), recorded(suite, gate=failed)).passed
+
+
+def test_a_suite_put_to_several_targets_is_named_after_each(suite: Suite) -> None:
+    found = recorded(suite, case_result("a"), label="old")
+
+    assert (found.name, found.label) == ("s.old", "old")
+
+
+def test_a_run_with_a_limit_that_does_not_hold_or_was_not_evaluated_does_not_pass(suite: Suite) -> None:
+    good = recorded(suite, case_result("a"), case_result("b"), gate=decide(suite, [case_result("a"), case_result("b")]))
+    limit = Limit(a="old", b="new", margin=0.1)
+    compared = [
+        not_compared("s", ["old", "new"], "why", limits=limits, fails=fails)
+        for limits, fails in (([], True), ([limit], True), ([limit], False))
+    ]
+
+    runs = [RunRecord.from_suites(FINGERPRINT, [good], [one]) for one in compared]
+    assert [one.passed for one in runs] == [True, False, False]
+    assert all(RunRecord.model_validate_json(one.to_json()) == one for one in runs)

@@ -127,5 +127,47 @@ def test_each_bundled_suite_is_valid(path: Path) -> None:
     VALIDATOR.validate(read_document(path.read_bytes(), path.name).data)
 
 
+GATES = [
+    {"kind": "rate", "per": ["t"]},
+    {"kind": "rate", "corrected": True, "labels": "l.yaml"},
+    {"kind": "rate", "sequential": True},
+    {"kind": "joint-refusal", "per": ["t"]},
+    {"kind": "no-worse-than", "baseline": "b.json", "margin": 0.1, "confidence": 0.9},
+]
+
+
+@pytest.mark.parametrize("gate", GATES, ids=str)
+def test_each_form_of_a_gate_is_valid_and_read(gate: dict[str, Any]) -> None:
+    data = changed("gate", gate)
+    data["trials"] = 1
+    for number, expect in enumerate(("answer", "refuse")):
+        data["cases"][number]["expect"] = expect
+        data["cases"][number]["assert"] = []
+
+    VALIDATOR.validate(data)
+    assert loads(data)
+
+
+@pytest.mark.parametrize(
+    "gate",
+    [
+        {"kind": "rate", "per": "t"},
+        {"kind": "rate", "per": [1]},
+        {"kind": "rate", "corrected": "yes", "labels": "l.yaml"},
+        {"kind": "rate", "corrected": True, "labels": " "},
+        {"kind": "rate", "sequential": 1},
+        {"kind": "no-worse-than"},
+        {"kind": "no-worse-than", "baseline": "b.json", "margin": 0},
+        {"kind": "no-worse-than", "baseline": "b.json", "margin": 1},
+        {"kind": "no-worse-than", "baseline": "b.json", "method": "wilson"},
+        {"kind": "parity", "per": ["t"]},
+    ],
+    ids=str,
+)
+def test_a_gate_that_is_none_is_invalid_and_not_read(gate: dict[str, Any]) -> None:
+    assert not VALIDATOR.is_valid(changed("gate", gate))
+    assert not loads(changed("gate", gate))
+
+
 def test_a_suite_as_other_readers_of_yaml_see_it_is_valid() -> None:
     VALIDATOR.validate(yaml.safe_load(yaml.safe_dump(GOOD)))

@@ -28,12 +28,12 @@ class Build:
     def case(self, name: str, **more: Any) -> Case:
         return Case(id=name, line=1, question="Why?", assertions=(AssertionSpec(kind="contains", line=1),), **more)
 
-    def suite(self, gate: dict[str, Any], threshold: float, cases: Sequence[Case]) -> Suite:
+    def suite(self, gate: dict[str, Any], threshold: float, cases: Sequence[Case], **more: Any) -> Suite:
         direction: Any = "lower" if gate["kind"] in {"parity", "calibration"} else "higher"
         return Suite(
             name="s", path="s.yaml", gate_line=1, content_hash="sha256:0", cases=tuple(cases),
             metric=Metric(name="share", definition="d", threshold=threshold, direction=direction),
-            gate=TypeAdapter[Any](Gate).validate_python(gate),
+            gate=TypeAdapter[Any](Gate).validate_python(gate), **more,
         )  # fmt: skip
 
     def plain(self, gate: dict[str, Any], threshold: float, letters: Sequence[str]) -> GateResult:

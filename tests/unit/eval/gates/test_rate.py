@@ -6,8 +6,11 @@ from hypothesis import strategies as st
 
 from sprout.eval.gates import shortage
 from sprout.eval.outcomes import Reason, Verdict
+from sprout.eval.stats import pass_probability
 
-LETTERS = st.lists(st.sampled_from(["p", "f", "u", "-", "pf", "pu", "ff"]), min_size=1, max_size=60)
+ONCE = st.lists(st.sampled_from(["p", "f", "u", "-"]), min_size=1, max_size=60)
+TWICE = st.lists(st.sampled_from(["pp", "ff", "uu", "pf", "pu", "fu"]), min_size=1, max_size=40)
+LETTERS = ONCE | TWICE
 GATES = st.sampled_from([{"kind": "rate", "method": method} for method in ("wilson", "exact", "point")])
 THRESHOLDS = st.floats(0.01, 1.0)
 
@@ -94,7 +97,7 @@ def test_no_number_of_cases_shows_perfection(build: Any) -> None:
     assert "no number of cases" in (shortage(suite) or "")
 
 
-@given(LETTERS, GATES, THRESHOLDS, st.data())
+@given(ONCE, GATES, THRESHOLDS, st.data())
 def test_a_failed_case_that_turns_into_a_passed_one_never_costs_the_verdict(
     build: Any, letters: list[str], gate: dict[str, Any], threshold: float, data: st.DataObject
 ) -> None:
@@ -132,3 +135,32 @@ def test_the_number_of_cases_needed_is_enough_and_one_less_is_not(build: Any, th
 
     assert build.plain({"kind": "rate"}, threshold, ["p"] * needed).verdict is Verdict.PASS
     assert build.plain({"kind": "rate"}, threshold, ["p"] * (needed - 1)).verdict is Verdict.FAIL
+
+
+def test_a_bar_that_cannot_be_shown_names_the_cases_for_a_good_target_too(build: Any) -> None:
+    result = build.plain({"kind": "rate"}, 0.95, ["p"] * 30)
+
+    assert result.says.startswith("FAIL: 30 cases cannot clear 0.95 at 95 %: 73 needed; a target at 0.975 passes 4 ")
+    planned = int(result.says.rsplit(" ", 1)[1])
+    assert pass_probability(planned, 0.975, 0.95, confidence=0.95, side="two-sided", method="wilson") >= 0.8
+    assert pass_probability(planned - 1, 0.975, 0.95, confidence=0.95, side="two-sided", method="wilson") < 0.8
+
+
+def test_thirty_cases_that_would_fail_a_good_target_are_underpowered_for_that_reason(build: Any) -> None:
+    result = build.plain({"kind": "rate"}, 0.9, ["p"] * 60)
+
+    assert result.underpowered
+    assert "on 60 cases a target at 0.95 passes with probability 0." in result.underpowered_why
+    assert result.verdict is Verdict.PASS
+
+
+def test_as_many_cases_as_the_gate_names_are_not_underpowered(build: Any) -> None:
+    weak = build.plain({"kind": "rate"}, 0.9, ["p"] * 60)
+    enough = int(weak.underpowered_why.split("; ")[1].split(" ")[0])
+
+    assert not build.plain({"kind": "rate"}, 0.9, ["p"] * enough).underpowered
+    assert build.plain({"kind": "rate"}, 0.9, ["p"] * (enough - 1)).underpowered
+
+
+def test_fewer_than_thirty_cases_are_named_before_their_power(build: Any) -> None:
+    assert build.plain({"kind": "rate"}, 0.9, ["p"] * 29).underpowered_why == "fewer than 30 cases"

@@ -11,6 +11,7 @@ from sprout.eval.loading import read_suite
 from sprout.eval.outcomes import GradedAssertion
 from sprout.eval.record import suite_record
 from sprout.eval.reports.terminal import summary
+from sprout.eval.suite import NoWorseGate
 
 SUITE = """
 suite: {name}
@@ -134,3 +135,58 @@ def test_whatever_a_target_says_every_line_can_be_printed(got: str, width: int) 
         assert "\n" not in text
         assert "\x1b" not in text
         text.encode()
+
+
+def test_a_repeated_attempt_is_said_and_the_first_is_not() -> None:
+    shown = [text for text, _ in summary(record("pp"), 200, attempts={"s": 4})]
+    first = [text for text, _ in summary(record("pp"), 200, attempts={"s": 1})]
+
+    assert any("attempt 4 of the same thing" in text for text in shown)
+    assert not any("attempt" in text for text in first)
+
+
+def with_gate(shown: RunRecord, **changes: Any) -> RunRecord:
+    suite = shown.suites[0]
+    assert suite.gate_result is not None
+    gate = suite.gate_result.model_copy(update=changes)
+    return shown.model_copy(update={"suites": (suite.model_copy(update={"gate_result": gate}),)})
+
+
+def test_each_slice_has_a_line() -> None:
+    interval = {"lower": 0.5, "upper": 0.9, "method": "wilson", "confidence": 0.95}
+    rows = [
+        {"slice": "cats", "n": 20, "value": 0.75, "interval": interval, "passes": True},
+        {"slice": "dogs", "n": 3, "value": None, "interval": None, "passes": False},
+    ]
+    shown = text_of(with_gate(record("pp"), details={"slices": rows}))
+
+    assert "  slice cats: PASS: 0.750, 0.500..0.900, n 20" in shown
+    assert "  slice dogs: FAIL: -, n 3" in shown
+
+
+def test_why_a_suite_is_underpowered_is_said() -> None:
+    shown = text_of(with_gate(record("pp"), underpowered_why="a target at 0.9 passes with probability 0.31"), 200)
+
+    assert "note: underpowered: a target at 0.9 passes with probability 0.31" in shown
+
+
+def test_cases_that_an_early_verdict_left_out_are_not_listed_one_by_one() -> None:
+    shown = record("pppn")
+    left = shown.suites[0].cases[3].result
+    assert left is not None
+    early = left.model_copy(update={"not_run": "decided early"})
+    cases = (*shown.suites[0].cases[:3], shown.suites[0].cases[3].model_copy(update={"result": early}))
+    suite = shown.suites[0].model_copy(update={"cases": cases})
+
+    assert "c3: not run" in text_of(shown)
+    assert "c3" not in text_of(shown.model_copy(update={"suites": (suite,)}))
+
+
+def test_the_interval_of_a_comparison_is_called_one_of_a_difference() -> None:
+    shown = record("pp", method="wilson")
+    gate = NoWorseGate(kind="no-worse-than", baseline="b.json")
+    suite = shown.suites[0].model_copy(update={"gate": gate})
+
+    row = text_of(shown.model_copy(update={"suites": (suite,)})).splitlines()[1]
+
+    assert " diff 0.342..1.000 " in row
