@@ -23,7 +23,11 @@ def run_record(ledger: Ledger, options: Options, comparisons: Iterable[SuiteComp
     fingerprint = Fingerprint(
         harness=__version__,
         seed=options.seed,
-        dataset={one.name: one.suite.content_hash for one in declared},
+        dataset={
+            one.name + part.removeprefix(one.suite.name): digest
+            for one in declared
+            for part, digest in one.suite.hashes.items()
+        },
         targets={one.name: one.target for one in declared},
         judge=" + ".join(sorted({one.judge for one in declared})) or options.judge,
         judge_config=" + ".join(sorted({one.judge_config for one in declared})),
