@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from sprout.cli import main
+
 ROOT = Path(__file__).resolve().parents[2]
 AUDIT = ROOT / "docs" / "audits" / "run.json"
 
@@ -48,3 +50,8 @@ def test_the_audit_was_made_of_the_suites_as_they_are(fresh: dict[str, Any]) -> 
     audit = json.loads(AUDIT.read_text(encoding="utf-8"))
 
     assert audit["fingerprint"]["dataset"] == fresh["fingerprint"]["dataset"]
+
+
+def test_the_committed_record_holds_against_the_committed_baseline(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["baseline", "check", str(AUDIT), "--baseline", str(AUDIT.with_name("baseline.json"))]) == 0
+    assert "groundedness: PASS -> PASS" in capsys.readouterr().out
