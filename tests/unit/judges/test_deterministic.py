@@ -1,7 +1,6 @@
 """The deterministic judge: what it supports, what it refutes, and what it refuses to decide."""
 
 import asyncio
-import time
 from collections.abc import Sequence
 
 import pytest
@@ -221,20 +220,3 @@ def test_a_number_that_no_source_has_is_never_supported(text: str) -> None:
 @given(_WORDS, _WORDS)
 def test_equivalence_does_not_depend_on_the_order(a: str, b: str) -> None:
     assert equivalent(a, b).verdict == equivalent(b, a).verdict
-
-
-@pytest.mark.slow
-def test_two_thousand_claims_a_second() -> None:
-    judge = DeterministicJudge()
-    source = " ".join(
-        f"Sentence {n} says that plant {n} likes bright light and moist soil in summer." for n in range(25)
-    )
-    claims = [f"Plant {n % 25} likes moist soil and bright light." for n in range(2000)]
-
-    async def ask() -> None:
-        for claim in claims:
-            await judge.entails(claim, [source])
-
-    begin = time.perf_counter()
-    asyncio.run(ask())
-    assert time.perf_counter() - begin < 1.0
