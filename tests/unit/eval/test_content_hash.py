@@ -1,3 +1,4 @@
+import copy
 import json
 from typing import Any
 
@@ -168,7 +169,7 @@ def damaged(draw: st.DrawFn) -> dict[str, Any]:
         for part in path[:-1]:
             here = here[part]
         if draw(st.booleans()) or isinstance(here, list):
-            here[path[-1]] = draw(JUNK)
+            here[path[-1]] = copy.deepcopy(draw(JUNK))  # a later damage must not reach the next example
         else:
             here[draw(st.sampled_from(["id", "question", "assert", "asert", "kind", "text", "pair"]))] = here.pop(
                 path[-1]
