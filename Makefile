@@ -41,7 +41,7 @@ imports: $(VENV)/dev.stamp
 	$(BIN)/lint-imports
 
 unit: $(VENV)/dev.stamp .matrix/stamp
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" --randomly-seed=20261130
 
 test: lint types imports unit
 
