@@ -8,6 +8,7 @@
     ├── SuiteError          a suite file or its pin is wrong (carries the problems with their places)
     ├── CorpusError         a corpus file or its manifest is wrong
     ├── TargetError         the system under test failed to give a response
+    ├── ProviderError       a model behind a provider failed to give a reply
     └── JudgeError          the judge failed to give a judgement
 
 They live in one module so that any layer can raise and catch them without importing another.
@@ -20,6 +21,7 @@ __all__ = [
     "CorpusError",
     "JudgeError",
     "Problem",
+    "ProviderError",
     "Spot",
     "SproutError",
     "SuiteError",
@@ -53,6 +55,10 @@ class CorpusError(SproutError):
 
 class TargetError(SproutError):
     """The system under test did not give a usable response."""
+
+
+class ProviderError(SproutError):
+    """A model behind a provider did not give a reply."""
 
 
 class JudgeError(SproutError):

@@ -7,13 +7,15 @@ None of them is shared with an assistant's own guards, so that grader and graded
 from sprout.judges.certification import Certification, certifies_safety
 from sprout.judges.clauses import Evidence
 from sprout.judges.deterministic import DeterministicJudge
-from sprout.judges.protocol import Judge, JudgedVerdict, Judgement, checked
+from sprout.judges.protocol import BatchJudge, Entailment, Judge, JudgedVerdict, Judgement, checked, entail_each
 from sprout.judges.refusal import Refusal, RefusalKind, refusal
 from sprout.judges.routing import Routing, routes_to_help
 
 __all__ = [
+    "BatchJudge",
     "Certification",
     "DeterministicJudge",
+    "Entailment",
     "Evidence",
     "Judge",
     "JudgedVerdict",
@@ -23,6 +25,7 @@ __all__ = [
     "Routing",
     "certifies_safety",
     "checked",
+    "entail_each",
     "refusal",
     "routes_to_help",
 ]

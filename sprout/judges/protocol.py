@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, get_args, runtime_checkable
 
 from sprout.errors import JudgeError
+from sprout.providers.chat import Usage
 
-__all__ = ["Judge", "JudgedVerdict", "Judgement", "checked"]
+__all__ = ["BatchJudge", "Entailment", "Judge", "JudgedVerdict", "Judgement", "checked", "entail_each"]
 
 JudgedVerdict = Literal["yes", "no", "contradicted", "undecided"]
 
@@ -25,6 +26,12 @@ class Judgement:
 
     reason: str
     """One sentence for the user; names the words at fault."""
+
+    raw: str | None = None
+    """What a model said, word for word, if that could not be read as a judgement."""
+
+    usage: Usage | None = None
+    """What asking a model used; of a batch, all of it is on the first judgement."""
 
 
 @runtime_checkable
@@ -47,6 +54,42 @@ class Judge(Protocol):
 
     async def equivalent(self, a: str, b: str, *, language: str | None = None) -> Judgement:
         """Say whether *a* and *b* state the same facts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entailment:
+    """One claim, and the sources that shall support it."""
+
+    claim: str
+    sources: tuple[str, ...]
+
+
+@runtime_checkable
+class BatchJudge(Judge, Protocol):
+    """A judge that answers for several claims at once."""
+
+    async def entails_each(
+        self, questions: Sequence[Entailment], *, language: str | None = None
+    ) -> Sequence[Judgement]:
+        """Return one judgement for each of *questions*, in their order."""
+
+
+async def entail_each(
+    judge: Judge, questions: Sequence[Entailment], *, language: str | None = None
+) -> tuple[Judgement, ...]:
+    """Ask *judge* of each question, at once if it can; raises :class:`~sprout.errors.JudgeError`.
+
+    So many judgements as questions, each of them well formed: anything else is an error, for one that is missing must
+    not make the others a whole.
+    """
+    if not questions:
+        return ()
+    if not isinstance(judge, BatchJudge):
+        return tuple([checked(await judge.entails(one.claim, one.sources, language=language)) for one in questions])
+    found = tuple(await judge.entails_each(questions, language=language))
+    if len(found) != len(questions):
+        raise JudgeError(f"the judge was asked of {len(questions)} claims and gave {len(found)} judgements")
+    return tuple(checked(one) for one in found)
 
 
 def checked(judgement: object) -> Judgement:
