@@ -13,7 +13,7 @@ _TABLE = yaml.safe_load(Path(__file__).with_name("refusal_answers.yaml").read_te
 
 
 def _labelled(*kinds: str) -> list[tuple[str, str]]:
-    return [(kind, answer) for table in _TABLE.values() for kind in kinds for answer in table[kind]]
+    return [(kind, answer) for language in ("en", "es") for kind in kinds for answer in _TABLE[language][kind]]
 
 
 @pytest.mark.parametrize(("kind", "answer"), _labelled("full", "partial", "none"))
