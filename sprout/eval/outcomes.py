@@ -59,6 +59,9 @@ class Reason(StrEnum):
     BROKEN = "broken"
     """The gate cannot be computed: no cases, a class or a pair is missing, an exception."""
 
+    JUDGE = "judge-not-trusted"
+    """The judge that graded cannot be believed."""
+
 
 class _Result(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")

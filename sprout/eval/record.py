@@ -4,12 +4,13 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
 
 from sprout.eval.comparison import SuiteComparison
 from sprout.eval.fingerprint import Fingerprint
 from sprout.eval.outcomes import CaseResult, GateResult, Verdict
 from sprout.eval.suite import Case, Gate, Metric, Suite
+from sprout.eval.trust import JudgeTrust
 
 __all__ = ["FORMAT", "CaseRecord", "RunRecord", "SuiteRecord", "suite_record"]
 
@@ -66,7 +67,17 @@ class SuiteRecord(_Record):
     not_evaluated: str | None = None
     """Why it was not."""
 
+    judge_trust: JudgeTrust | None = None
+    """What is known of the judge; ``None``, and left out of the JSON, if the gate does not rest on one."""
+
     cases: tuple[CaseRecord, ...]
+
+    @model_serializer(mode="wrap")
+    def _without_absent_trust(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        data: dict[str, Any] = handler(self)
+        if self.judge_trust is None:
+            data.pop("judge_trust", None)
+        return data
 
 
 class RunRecord(_Record):
