@@ -38,22 +38,26 @@ def cohen_kappa(
     second: Sequence[Hashable],
     *,
     weights: Literal["none", "linear", "quadratic"] = "none",
+    item_weights: Sequence[float] | None = None,
     confidence: float = 0.95,
 ) -> Agreement | None:
     """Return Cohen's kappa of two raters of the same items, ``(p_o - p_e)/(1 - p_e)``.
 
     The standard error is Fleiss, Cohen and Everitt's (Psychological Bulletin 72, 1969), the interval normal and cut
-    at ±1. *weights* lessen near misses by the distance of the categories in sorted order. ``None`` if chance alone
-    makes the raters agree: both use one and the same category. Raises ``ValueError`` for no items or unequal lengths.
+    at ±1. *weights* lessen near misses by the distance of the categories in sorted order. *item_weights* say for how
+    many items each stands that was drawn at a rate of its own; the error is then that of Kish's effective number.
+    ``None`` if chance alone makes the raters agree: both use one and the same category. Raises ``ValueError`` for no
+    items, unequal lengths, or an item weight that is not above 0.
     """
     if not first or len(first) != len(second):
         raise ValueError(f"{len(first)} and {len(second)} ratings")
     categories = _sorted({*first, *second})
-    q, n = len(categories), len(first)
+    q, each = len(categories), _item_shares(item_weights, len(first))
+    n = 1 / float((each**2).sum())
     place = {category: index for index, category in enumerate(categories)}
     table = np.zeros((q, q))
-    for a, b in zip(first, second, strict=True):
-        table[place[a], place[b]] += 1 / n
+    for a, b, share in zip(first, second, each, strict=True):
+        table[place[a], place[b]] += share
     closeness = _closeness(q, weights)
     rows, columns = table.sum(axis=1), table.sum(axis=0)
     observed, expected = float((closeness * table).sum()), float(rows @ closeness @ columns)
@@ -65,20 +69,28 @@ def cohen_kappa(
     error = math.sqrt(max(0.0, variance) / n) / (1 - expected)
     reach = float(ndtri((1 + confidence) / 2)) * error
     return Agreement(
-        value=kappa, standard_error=error, lower=max(-1.0, kappa - reach), upper=min(1.0, kappa + reach), items=n
-    )
+        value=kappa, standard_error=error, lower=max(-1.0, kappa - reach), upper=min(1.0, kappa + reach),
+        items=len(first),
+    )  # fmt: skip
 
 
-def ac1(ratings: Sequence[Sequence[Hashable | None]], *, confidence: float = 0.95) -> Agreement | None:
+def ac1(
+    ratings: Sequence[Sequence[Hashable | None]],
+    *,
+    item_weights: Sequence[float] | None = None,
+    confidence: float = 0.95,
+) -> Agreement | None:
     """Return Gwet's AC1 of *ratings*, a sequence per rater with ``None`` where an item was not rated.
 
     ``(p_a - p_e)/(1 - p_e)`` with ``p_e = Σπ(1-π)/(q-1)``, standard error and Student interval with items - 1 degrees
-    of freedom (Gwet, British Journal of Mathematical and Statistical Psychology 61, 2008). ``None`` with one
-    category, or if no item has two ratings. Raises ``ValueError`` for fewer than two raters, unequal lengths or no
-    rating.
+    of freedom (Gwet, British Journal of Mathematical and Statistical Psychology 61, 2008). *item_weights* say for how
+    many items each stands; then each item must have a rating. ``None`` with one category, or if no item has two
+    ratings. Raises ``ValueError`` for fewer than two raters, unequal lengths, no rating, or an item weight that is not
+    above 0.
     """
     counts = _counts(ratings)
     n, q = counts.shape
+    share = _item_shares(item_weights, n)
     sizes = counts.sum(axis=1)
     paired = sizes >= 2
     if q < 2 or not bool(paired.any()):
@@ -86,16 +98,16 @@ def ac1(ratings: Sequence[Sequence[Hashable | None]], *, confidence: float = 0.9
     pairs = np.where(paired, sizes * (sizes - 1), 1.0)
     agree = np.where(paired, (counts * (counts - 1)).sum(axis=1) / pairs, 0.0)
     shares = counts / sizes[:, None]
-    prevalence = shares.mean(axis=0)
-    observed = float(agree[paired].mean())
+    prevalence = share @ shares
+    observed = float(share @ agree) / float(share[paired].sum())
     expected = float((prevalence * (1 - prevalence)).sum() / (q - 1))
     value = (observed - expected) / (1 - expected)
     if n < 2:
         return Agreement(value=value, standard_error=None, lower=-1.0, upper=1.0, items=n)
-    each = n / paired.sum() * np.where(paired, agree - expected, 0.0) / (1 - expected)
+    each = np.where(paired, agree - expected, 0.0) / float(share[paired].sum()) / (1 - expected)
     chance = shares @ (1 - prevalence) / (q - 1)
     linear = each - 2 * (1 - value) * (chance - expected) / (1 - expected)
-    error = math.sqrt(float(((linear - value) ** 2).sum()) / (n * (n - 1)))
+    error = math.sqrt(float((share**2 * (linear - value) ** 2).sum()) * n / (n - 1))
     reach = float(stdtrit(n - 1, (1 + confidence) / 2)) * error
     return Agreement(
         value=value, standard_error=error, lower=max(-1.0, value - reach), upper=min(1.0, value + reach), items=n
@@ -140,6 +152,16 @@ def _counts(ratings: Sequence[Sequence[Hashable | None]]) -> NDArray[np.float64]
     if not rated:
         raise ValueError("no item is rated")
     return np.asarray([[float(item[value]) for value in values] for item in rated])
+
+
+def _item_shares(weights: Sequence[float] | None, n: int) -> NDArray[np.float64]:
+    """Return for how much of the whole each of *n* items stands."""
+    if weights is None:
+        return np.full(n, 1 / n)
+    if len(weights) != n or not all(math.isfinite(weight) and weight > 0.0 for weight in weights):
+        raise ValueError(f"{len(weights)} item weights for {n} items; each must be a number above 0")
+    found = np.asarray(weights, dtype=float)
+    return np.asarray(found / found.sum())
 
 
 def _sorted(values: set[Hashable]) -> list[Hashable]:

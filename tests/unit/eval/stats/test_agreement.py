@@ -139,3 +139,27 @@ def test_ratings_that_cannot_be_compared_are_refused() -> None:
         krippendorff_alpha([["a", "b"], ["a", "c"]], rng(), level="interval")
     with pytest.raises(ValueError, match="at least 0"):
         krippendorff_alpha([[-1, 2], [1, 2]], rng(), level="ratio")
+
+
+@settings(max_examples=60)
+@given(st.lists(st.tuples(st.sampled_from("ab"), st.sampled_from("ab"), st.integers(1, 4)), min_size=2, max_size=15))
+def test_an_item_that_stands_for_several_weighs_as_much_as_they_do(items: list[tuple[str, str, int]]) -> None:
+    first, second, weights = ([item[part] for item in items] for part in range(3))
+    spread = [(a, b) for a, b, times in items for _ in range(times)]
+    repeated = [[a for a, _ in spread], [b for _, b in spread]]
+
+    for few, many in (
+        (cohen_kappa(first, second, item_weights=weights), cohen_kappa(*repeated)),
+        (ac1([first, second], item_weights=weights), ac1(repeated)),
+    ):
+        assert (few is None) == (many is None)
+        if few is not None and many is not None:
+            assert few.value == pytest.approx(many.value, abs=1e-9)
+
+
+@pytest.mark.parametrize("weights", [[1.0], [1.0, 0.0], [1.0, float("nan")], [1.0, -2.0]])
+def test_an_item_weight_that_is_none_is_refused(weights: list[float]) -> None:
+    with pytest.raises(ValueError, match="item weights for 2 items"):
+        cohen_kappa("ab", "ab", item_weights=weights)
+    with pytest.raises(ValueError, match="item weights for 2 items"):
+        ac1(["ab", "ab"], item_weights=weights)
