@@ -1,10 +1,21 @@
 """What came out: of an assertion, a trial, a case and a suite. Plain values that turn into JSON and back."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    SerializerFunctionWrapHandler,
+    field_validator,
+    model_serializer,
+    model_validator,
+)
+
+from sprout.providers.chat import Usage
 
 __all__ = [
     "DECIDED_EARLY",
@@ -18,6 +29,7 @@ __all__ = [
     "Trial",
     "Verdict",
     "combined",
+    "total_usage",
 ]
 
 
@@ -79,6 +91,23 @@ class Grade(_Result):
 
     reason: str = ""
     score: float | None = Field(default=None, allow_inf_nan=False)
+    raw: str | None = None
+    """What a judge's model said, if that left the finding undecided; absent from JSON otherwise."""
+
+    usage: Usage | None = None
+    """What asking a model used; absent from JSON if none was asked."""
+
+    @field_validator("usage")
+    @classmethod
+    def _countable(cls, value: Usage | None) -> Usage | None:
+        if value is not None and value.cost is not None and not (math.isfinite(value.cost) and value.cost >= 0):
+            raise ValueError(f"the cost {value.cost!r} is not a finite number of 0 or more")
+        return value
+
+    @model_serializer(mode="wrap")
+    def _without_what_no_model_said(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        data: dict[str, Any] = handler(self)
+        return {name: value for name, value in data.items() if value is not None or name not in {"raw", "usage"}}
 
     def negated(self) -> "Grade":
         """Return the finding of the opposite assertion; what cannot be told stays so."""
@@ -202,6 +231,12 @@ class GateResult(_Result):
     details: dict[str, Any] = Field(default_factory=dict)
     notes: tuple[str, ...] = ()
     """What a reader must know beside the verdict."""
+
+
+def total_usage(grades: Iterable[Grade]) -> Usage | None:
+    """Return what the models behind *grades* used together; ``None`` if none was asked."""
+    used = [grade.usage for grade in grades if grade.usage is not None]
+    return sum(used, Usage()) if used else None
 
 
 def combined(outcomes: Sequence[Outcome]) -> Outcome:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from sprout.errors import SproutError, UsageError
-from sprout.eval.assertions import Assertion, Context, InvalidParameters
+from sprout.eval.assertions import Assertion, Context, InvalidParameters, graded
 from sprout.eval.border import as_plain_json
 from sprout.eval.loading import build_assertion
 from sprout.eval.outcomes import CaseResult, Grade, GradedAssertion, Outcome, Trial, combined
@@ -15,7 +15,7 @@ from sprout.eval.response import Response, read_response
 from sprout.eval.suite import AssertionSpec, Case, Suite, Turn
 from sprout.eval.targets import Request, Target
 from sprout.eval.waiting import Shared, in_time
-from sprout.judges.protocol import Judge
+from sprout.judges.protocol import RAW_MOST, Judge
 from sprout.text import plain
 
 __all__ = ["CaseRunner", "RanCase", "Settings"]
@@ -92,11 +92,11 @@ class CaseRunner:
         except SproutError as error:
             return Trial(outcome=Outcome.UNDECIDED, error=plain(str(error)))
         context = Context(case=case, response=response, judge=self.judge, pair=self._pair(case, number))
-        graded = tuple([await self._graded(spec, context) for spec in case.assertions])
+        found = tuple([await self._graded(spec, context) for spec in case.assertions])
         return Trial(
-            outcome=combined([one.outcome for one in graded]),
+            outcome=combined([one.outcome for one in found]),
             response=as_plain_json(response.model_dump(exclude_defaults=True)),
-            assertions=graded,
+            assertions=found,
         )
 
     def _pair(self, case: Case, number: int) -> Callable[[], Awaitable[Response]] | None:
@@ -143,12 +143,13 @@ class CaseRunner:
         try:
             assertion = build_assertion(spec, self.kinds)
             who = f"the assertion {spec.label!r}"
-            grade: object = await in_time(lambda: assertion.grade(context), self.settings.timeout, who)
+            grade: object = await in_time(lambda: graded(assertion, context), self.settings.timeout, who)
             if not isinstance(grade, Grade):
                 raise SproutError(f"{who} returned {type(grade).__name__!r}, not a Grade")
         except (InvalidParameters, SproutError) as error:
             grade = Grade(passed=None, reason=str(error))
         if spec.negated:
             grade = grade.negated()
-        texts = {name: plain(getattr(grade, name)) for name in ("got", "wanted", "reason")}
+        texts: dict[str, str | None] = {name: plain(getattr(grade, name)) for name in ("got", "wanted", "reason")}
+        texts["raw"] = None if grade.raw is None else plain(grade.raw)[:RAW_MOST]
         return GradedAssertion(kind=spec.label, line=spec.line, grade=grade.model_copy(update=texts))

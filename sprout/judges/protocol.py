@@ -8,7 +8,10 @@ from typing import Literal, Protocol, get_args, runtime_checkable
 from sprout.errors import JudgeError
 from sprout.providers.chat import Usage
 
-__all__ = ["BatchJudge", "Entailment", "Judge", "JudgedVerdict", "Judgement", "checked", "entail_each"]
+__all__ = ["RAW_MOST", "BatchJudge", "Entailment", "Judge", "JudgedVerdict", "Judgement", "checked", "entail_each"]
+
+RAW_MOST = 4000
+"""How many characters of a model's words are kept."""
 
 JudgedVerdict = Literal["yes", "no", "contradicted", "undecided"]
 
@@ -28,7 +31,7 @@ class Judgement:
     """One sentence for the user; names the words at fault."""
 
     raw: str | None = None
-    """What a model said, word for word, if that could not be read as a judgement."""
+    """What a model said, if that could not be read as a judgement: made plain, at most :data:`RAW_MOST` characters."""
 
     usage: Usage | None = None
     """What asking a model used; of a batch, all of it is on the first judgement."""
@@ -36,11 +39,15 @@ class Judgement:
 
 @runtime_checkable
 class Judge(Protocol):
-    """Answers the three relational questions; stateless between calls."""
+    """Answers the three relational questions; stateless between calls.
+
+    A judge that asks models may have ``models``, a tuple of their names, so that none of them judges its own answers;
+    and an async ``close()``, which is awaited in each event loop that has asked it, before that loop ends.
+    """
 
     @property
     def name(self) -> str:
-        """The name under which the judge is registered."""
+        """The name under which the judge is registered, and in brackets that of its model if it has one."""
 
     @property
     def config_hash(self) -> str:
@@ -96,7 +103,7 @@ def checked(judgement: object) -> Judgement:
     """Return *judgement* if it is well formed.
 
     Raises :class:`~sprout.errors.JudgeError` for another type, an unknown verdict, a score that is not a finite
-    number in [0, 1], or a reason that is not text.
+    number in [0, 1], a reason or words of a model that are not text, or a usage that cannot be counted.
     """
     if not isinstance(judgement, Judgement):
         raise JudgeError(f"the judge returned {type(judgement).__name__!r}, not a Judgement")
@@ -109,4 +116,18 @@ def checked(judgement: object) -> Judgement:
         raise JudgeError(f"the judge's score is {score!r}, outside [0, 1]")
     if not isinstance(judgement.reason, str):
         raise JudgeError(f"the judge's reason is {judgement.reason!r}, not text")
+    if judgement.raw is not None and not isinstance(judgement.raw, str):
+        raise JudgeError(f"the judge's raw text is {judgement.raw!r}, not text")
+    if judgement.usage is not None and not _countable(judgement.usage):
+        raise JudgeError(f"the judge's usage is {judgement.usage!r}; allowed: a Usage of finite numbers of 0 or more")
     return judgement
+
+
+def _countable(usage: object) -> bool:
+    if not isinstance(usage, Usage):
+        return False
+    counts: list[object] = [usage.calls, usage.input_tokens, usage.output_tokens]
+    cost: object = 0.0 if usage.cost is None else usage.cost
+    return all(type(count) is int and count >= 0 for count in counts) and (
+        type(cost) in {int, float} and math.isfinite(usage.cost or 0.0) and (usage.cost or 0.0) >= 0
+    )

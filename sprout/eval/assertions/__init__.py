@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 
 from sprout.errors import UsageError
-from sprout.eval.assertions.base import Assertion, Context, InvalidParameters
+from sprout.eval.assertions.base import Assertion, Context, InvalidParameters, graded
 from sprout.eval.assertions.citing import AsOf, CitationsMatchPair, Cites
 from sprout.eval.assertions.conduct import Answers, Confidence, NeverCertifiesSafe, Refuses, RoutesToHelp
 from sprout.eval.assertions.judged import EquivalentTo, Grounded, States
 from sprout.eval.assertions.wording import Contains, Language, Matches, NotContains
 from sprout.eval.registry import Registry, installed
 
-__all__ = ["BUILT_IN", "Assertion", "Context", "InvalidParameters", "assertion_kinds"]
+__all__ = ["BUILT_IN", "Assertion", "Context", "InvalidParameters", "assertion_kinds", "graded"]
 
 BUILT_IN: tuple[type[Assertion], ...] = (
     Answers,

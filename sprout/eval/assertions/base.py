@@ -11,9 +11,10 @@ from sprout.eval.faults import explain
 from sprout.eval.outcomes import Grade
 from sprout.eval.response import Response
 from sprout.eval.suite import Case
+from sprout.judges.independence import declared_models, not_independent
 from sprout.judges.protocol import Judge
 
-__all__ = ["Assertion", "Context", "InvalidParameters"]
+__all__ = ["Assertion", "Context", "InvalidParameters", "graded"]
 
 
 class InvalidParameters(ValueError):  # noqa: N818 - it becomes a Problem with a place, and is never shown as it is
@@ -40,6 +41,13 @@ class Context:
         if self.pair is None:
             raise TargetError(f"the case {self.case.id!r} has no pair")
         return await self.pair()
+
+    def biased(self, response: Response) -> str | None:
+        """Say that the judge asks the very model that gave *response*, or return ``None``.
+
+        Raises :class:`~sprout.errors.UsageError` for a judge that does not name its models as it should.
+        """
+        return not_independent([response.model], declared_models(self.judge, f"the judge {self.judge.name!r}"))
 
 
 class Assertion(BaseModel):
@@ -92,3 +100,9 @@ class Assertion(BaseModel):
     async def grade(self, context: Context) -> Grade:
         """Check the response; raises an error of sprout's tree, or returns ``passed=None``, if it cannot be told."""
         raise NotImplementedError
+
+
+async def graded(assertion: Assertion, context: Context) -> Grade:
+    """Return the finding of *assertion*; it is undecided if its judge asks the very model that gave the response."""
+    biased = context.biased(context.response) if assertion.asks_judge else None
+    return await assertion.grade(context) if biased is None else Grade(passed=None, reason=biased)

@@ -1,5 +1,6 @@
 """Assertions that ask the judge: whether claims are grounded, a fact is stated, two texts say the same."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from pydantic import field_validator
@@ -9,7 +10,8 @@ from sprout.eval.outcomes import Grade
 from sprout.eval.response import Citation, Claim, Response
 from sprout.eval.suite import Case
 from sprout.judges import refusal
-from sprout.judges.protocol import Judgement, checked
+from sprout.judges.protocol import Entailment, Judgement, checked, entail_each
+from sprout.providers.chat import Usage
 from sprout.text import normalise, sentences
 
 __all__ = ["EquivalentTo", "Grounded", "States"]
@@ -33,34 +35,26 @@ class Grounded(Assertion):
         claims = (*response.claims, *_unlisted(response))
         if not response.claims and response.refused is not False and refusal(response.text).kind == "full":
             return Grade(passed=True, got="a refusal", wanted="claims entailed by their citations")
-        judged = [(claim, await self._judge(context, claim)) for claim in claims]
+        judged = await _judged(context, claims)
         supported = sum(judgement.verdict == "yes" for _, judgement in judged)
         wanted = "every claim entailed by its citations"
         got = f"{supported} of {len(judged)} claims supported"
+        usage = _used([judgement for _, judgement in judged])
         for verdicts, passed in ((("no", "contradicted"), False), (("undecided",), None)):
             for claim, judgement in judged:
                 if judgement.verdict in verdicts:
-                    reason = f"{judgement.verdict}: {claim.text!r}: {judgement.reason}"
-                    return Grade(passed=passed, got=got, wanted=wanted, reason=reason, score=supported / len(judged))
+                    return Grade(
+                        passed=passed,
+                        got=got,
+                        wanted=wanted,
+                        reason=f"{judgement.verdict}: {claim.text!r}: {judgement.reason}",
+                        score=supported / len(judged),
+                        raw=judgement.raw,
+                        usage=usage,
+                    )
         if not judged:
             return Grade(passed=None, got="no claim", wanted=wanted, reason="the response makes no claim to check")
-        return Grade(passed=True, got=got, wanted=wanted, score=1.0)
-
-    async def _judge(self, context: Context, claim: Claim) -> Judgement:
-        response = context.response
-        if not normalise(claim.text):
-            return Judgement(verdict="undecided", score=0.0, reason="the claim is empty")
-        if claim in response.claims:
-            sources = [_passage(response.citations[index]) for index in claim.citations]
-        else:
-            sources = [*(_passage(citation) for citation in response.citations), *response.contexts]
-        sources = [source for source in sources if normalise(source)]
-        if not sources:
-            if claim in response.claims and (response.citations or response.contexts):
-                return Judgement(verdict="no", score=0.0, reason="the claim cites no passage")
-            return Judgement(verdict="undecided", score=0.0, reason="there is no evidence to hold it against")
-        language = context.language or response.language
-        return checked(await context.judge.entails(claim.text, sources, language=language))
+        return Grade(passed=True, got=got, wanted=wanted, score=1.0, usage=usage)
 
 
 class States(Assertion):
@@ -110,10 +104,42 @@ class EquivalentTo(Assertion):
 
     async def grade(self, context: Context) -> Grade:
         """Ask the judge whether the two are equivalent."""
-        other = self.text if self.text is not None else (await context.pair_response()).text
+        other = self.text
+        if other is None:
+            pair = await context.pair_response()
+            if (biased := context.biased(pair)) is not None:
+                return Grade(passed=None, reason=biased)
+            other = pair.text
         language = context.language if self.text is not None else None
         judgement = await context.judge.equivalent(context.response.text, other, language=language)
         return _graded(checked(judgement), got=context.response.text, wanted=f"the same as {other!r}")
+
+
+async def _judged(context: Context, claims: Sequence[Claim]) -> list[tuple[Claim, Judgement]]:
+    """Put to the judge, in one call if it can take them, the claims for which there is evidence."""
+    found = [_evidence(context.response, claim) for claim in claims]
+    questions = [one for one in found if isinstance(one, Entailment)]
+    language = context.language or context.response.language
+    answers = iter(await entail_each(context.judge, questions, language=language))
+    return [
+        (claim, next(answers) if isinstance(one, Entailment) else one) for claim, one in zip(claims, found, strict=True)
+    ]
+
+
+def _evidence(response: Response, claim: Claim) -> Entailment | Judgement:
+    """Return what is to be judged of *claim*, or what is plain without a judge."""
+    if not normalise(claim.text):
+        return Judgement(verdict="undecided", score=0.0, reason="the claim is empty")
+    if claim in response.claims:
+        sources = [_passage(response.citations[index]) for index in claim.citations]
+    else:
+        sources = [*(_passage(citation) for citation in response.citations), *response.contexts]
+    sources = [source for source in sources if normalise(source)]
+    if sources:
+        return Entailment(claim=claim.text, sources=tuple(sources))
+    if claim in response.claims and (response.citations or response.contexts):
+        return Judgement(verdict="no", score=0.0, reason="the claim cites no passage")
+    return Judgement(verdict="undecided", score=0.0, reason="there is no evidence to hold it against")
 
 
 def _passage(citation: Citation) -> str:
@@ -129,4 +155,17 @@ def _unlisted(response: Response) -> list[Claim]:
 
 def _graded(judgement: Judgement, *, got: str, wanted: str) -> Grade:
     passed = None if judgement.verdict == "undecided" else judgement.verdict == "yes"
-    return Grade(passed=passed, got=got, wanted=wanted, reason=judgement.reason, score=judgement.score)
+    return Grade(
+        passed=passed,
+        got=got,
+        wanted=wanted,
+        reason=judgement.reason,
+        score=judgement.score,
+        raw=judgement.raw,
+        usage=judgement.usage,
+    )
+
+
+def _used(judgements: Sequence[Judgement]) -> Usage | None:
+    used = [judgement.usage for judgement in judgements if judgement.usage is not None]
+    return sum(used, Usage()) if used else None

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sprout.eval.assertions import Context, assertion_kinds
+from sprout.eval.assertions import Context, assertion_kinds, graded
 from sprout.eval.outcomes import Grade
 from sprout.eval.response import read_response
 from sprout.eval.suite import Case
@@ -44,20 +44,20 @@ def judge() -> Judge:
     return Judge()
 
 
-@pytest.fixture
-def graded(judge: Judge) -> Grading:
+@pytest.fixture(name="graded")
+def graded_by_kind(judge: Judge) -> Grading:
     """Grade a response by an assertion as it is written in a suite file."""
 
-    async def grade(kind: str, params: Any, response: Any, *, pair: Any = None, **case: Any) -> Grade:
+    async def grade(kind: str, params: Any, response: Any, *, pair: Any = None, by: Any = None, **case: Any) -> Grade:
         async def other() -> Any:
             return read_response(pair)
 
         context = Context(
             case=Case(id="a", line=1, question="Why?", assertions=(), **case),
             response=read_response(response),
-            judge=judge,
+            judge=by or judge,
             pair=None if pair is None else other,
         )
-        return await assertion_kinds()[kind].read(params).grade(context)
+        return await graded(assertion_kinds()[kind].read(params), context)
 
     return grade

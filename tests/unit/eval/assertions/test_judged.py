@@ -2,8 +2,10 @@ from typing import Any
 
 import pytest
 
-from sprout.errors import TargetError
+from sprout.errors import JudgeError, TargetError
 from sprout.eval.assertions import InvalidParameters, assertion_kinds
+from sprout.judges import Judgement
+from sprout.providers import Usage
 
 REFUSAL = "I can't answer that, because I have no source that covers it."
 
@@ -144,3 +146,90 @@ def test_parameters_that_say_nothing_are_refused(kind: str, params: Any) -> None
 )
 def test_a_kind_says_whether_it_asks_the_judge(kind: str, asks: bool) -> None:
     assert assertion_kinds()[kind].asks_judge is asks
+
+
+class Batch:
+    """Answers for all claims at once, and notes what it was asked."""
+
+    name = "batch"
+    config_hash = "0"
+    models: Any = ("grader-1",)
+
+    def __init__(self, *verdicts: str, usage: Usage | None = None) -> None:
+        self.asked: list[Any] = []
+        self._verdicts = verdicts
+        self._usage = usage
+
+    async def entails_each(self, questions: Any, *, language: str | None = None) -> list[Judgement]:
+        self.asked.append(list(questions))
+        return [
+            Judgement(
+                verdict=verdict,  # type: ignore[arg-type]
+                score=0.5,
+                reason="so it said",
+                raw="word for word" if verdict == "undecided" else None,
+                usage=None if number else self._usage,
+            )
+            for number, verdict in enumerate(self._verdicts)
+        ]
+
+    async def entails(self, claim: str, sources: Any, *, language: str | None = None) -> Judgement:
+        return (await self.entails_each([claim]))[0]
+
+    contains = equivalent = entails
+
+
+USED = Usage(calls=1, input_tokens=20, output_tokens=3, cost=0.5)
+TWO = claiming(("It is so.", [0]), ("It was so.", [0]))
+
+
+async def test_all_claims_of_a_response_are_judged_in_one_call(graded: Any) -> None:
+    batch = Batch("yes", "yes", usage=USED)
+
+    grade = await graded("grounded", None, TWO, by=batch)
+
+    assert grade.passed is True
+    assert [[one.claim for one in call] for call in batch.asked] == [["It is so.", "It was so."]]
+    assert grade.usage == USED
+
+
+async def test_no_call_is_made_for_claims_without_evidence(graded: Any) -> None:
+    batch = Batch()
+
+    await graded("grounded", None, {"text": "It is so."}, by=batch)
+
+    assert batch.asked == []
+
+
+async def test_one_judgement_too_few_leaves_the_response_undecided(graded: Any) -> None:
+    with pytest.raises(JudgeError, match="asked of 2 claims and gave 1 judgements"):
+        await graded("grounded", None, TWO, by=Batch("yes"))
+
+
+async def test_what_a_model_said_is_kept_when_it_could_not_be_read(graded: Any) -> None:
+    grade = await graded("grounded", None, TWO, by=Batch("yes", "undecided", usage=USED))
+
+    assert (grade.passed, grade.raw, grade.usage) == (None, "word for word", USED)
+    assert (await graded("states", "blue", "It is so.", by=Batch("undecided"))).raw == "word for word"
+
+
+@pytest.mark.parametrize("kind", ["grounded", "states", "equivalent-to"])
+async def test_a_model_does_not_judge_its_own_answers(graded: Any, kind: str) -> None:
+    batch = Batch("yes")
+    response = {"text": "It is so.", "contexts": ["It is so."], "model": "vendor/grader-1"}
+
+    grade = await graded(kind, None if kind == "grounded" else "It is so.", response, by=batch)
+
+    assert (grade.passed, batch.asked) == (None, [])
+    assert grade.reason.startswith("the model 'vendor/grader-1' answers and judges (as 'grader-1')")
+
+
+async def test_nor_those_of_the_pair(graded: Any) -> None:
+    grade = await graded("equivalent-to", None, "yes", pair={"text": "yes", "model": "grader-1"}, by=Batch("yes"))
+
+    assert grade.passed is None
+    assert "'grader-1' answers and judges" in grade.reason
+
+
+async def test_an_assertion_that_asks_no_judge_is_graded_whatever_model_answered(graded: Any) -> None:
+    assert (await graded("contains", "so", {"text": "It is so.", "model": "grader-1"}, by=Batch())).passed is True
