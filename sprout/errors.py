@@ -58,7 +58,18 @@ class TargetError(SproutError):
 
 
 class ProviderError(SproutError):
-    """A model behind a provider did not give a reply."""
+    """A model behind a provider did not give a reply.
+
+    *calls* is how many requests were sent for it; *status* and *request_id* are those of the last answer, if any came.
+    """
+
+    def __init__(
+        self, message: str, *, calls: int = 0, status: int | None = None, request_id: str | None = None
+    ) -> None:
+        super().__init__(message)
+        self.calls = calls
+        self.status = status
+        self.request_id = request_id
 
 
 class JudgeError(SproutError):
