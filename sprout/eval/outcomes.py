@@ -120,7 +120,15 @@ class GradedAssertion(_Result):
 
     kind: str
     line: int
+    judged: bool = False
+    """Whether the assertion is one that asks the judge; absent from JSON if it is not."""
+
     grade: Grade
+
+    @model_serializer(mode="wrap")
+    def _without_what_is_usual(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        data: dict[str, Any] = handler(self)
+        return data if self.judged else {name: value for name, value in data.items() if name != "judged"}
 
     @property
     def outcome(self) -> Outcome:

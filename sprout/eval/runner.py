@@ -140,8 +140,10 @@ class CaseRunner:
         return await in_time(ask, self.settings.timeout, "the target")
 
     async def _graded(self, spec: AssertionSpec, context: Context) -> GradedAssertion:
+        judged = False
         try:
             assertion = build_assertion(spec, self.kinds)
+            judged = bool(assertion.asks_judge)
             who = f"the assertion {spec.label!r}"
             grade: object = await in_time(lambda: graded(assertion, context), self.settings.timeout, who)
             if not isinstance(grade, Grade):
@@ -152,4 +154,5 @@ class CaseRunner:
             grade = grade.negated()
         texts: dict[str, str | None] = {name: plain(getattr(grade, name)) for name in ("got", "wanted", "reason")}
         texts["raw"] = None if grade.raw is None else plain(grade.raw)[:RAW_MOST]
-        return GradedAssertion(kind=spec.label, line=spec.line, grade=grade.model_copy(update=texts))
+        grade = grade.model_copy(update=texts)
+        return GradedAssertion(kind=spec.label, line=spec.line, judged=judged, grade=grade)

@@ -71,6 +71,7 @@ from sprout.eval.stats.selective import (
 from sprout.eval.stats.sequential import GroupSequentialPlan, Look, Step, group_sequential_plan
 from sprout.eval.stats.subset_labels import double_sampling, fewest_labels
 from sprout.eval.stats.trials import flake_rate, flaky_share, pass_at_k, pass_hat_k, pass_k_bounds
+from sprout.eval.stats.verified_part import Estimate, JudgeAccuracy, VerifiedPart, judge_accuracy
 
 __all__ = [
     "FEWEST_LABELS",
@@ -87,8 +88,10 @@ __all__ = [
     "CorrectedRate",
     "Effect",
     "Equivalence",
+    "Estimate",
     "GateMethod",
     "GroupSequentialPlan",
+    "JudgeAccuracy",
     "Level",
     "Look",
     "MeanGap",
@@ -98,6 +101,7 @@ __all__ = [
     "Selection",
     "Side",
     "Step",
+    "VerifiedPart",
     "ac1",
     "augrc",
     "aurc",
@@ -131,6 +135,7 @@ __all__ = [
     "group_sequential_plan",
     "holm",
     "intraclass_correlation",
+    "judge_accuracy",
     "krippendorff_alpha",
     "log_e_below",
     "log_e_of_scores",

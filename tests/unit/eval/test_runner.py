@@ -209,3 +209,14 @@ async def test_a_conversation_that_breaks_off_is_undecided(stage: Any) -> None:
 def test_settings_under_which_nothing_could_run_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(UsageError, match=f"{next(iter(wrong))} "):
         Settings(**wrong)
+
+
+async def test_the_result_says_which_assertions_asked_the_judge(stage: Any) -> None:
+    text = TOP + "- {id: a, question: Why?, assert: [{contains: blue}, {not: {states: It is red.}}]}\n"
+
+    got = await stage.result(stage.runner(text))
+
+    assert [graded.judged for graded in got.trials[0].assertions] == [False, True]
+    kept = [set(graded) for graded in json.loads(got.model_dump_json())["trials"][0]["assertions"]]
+    assert kept == [{"kind", "line", "grade"}, {"kind", "line", "grade", "judged"}]
+    assert type(got).model_validate_json(got.model_dump_json()) == got
