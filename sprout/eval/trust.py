@@ -19,21 +19,23 @@ class Tally(_Value):
     """One kind of question with known answers, and how the judge did."""
 
     name: str
-    """Relation and language of anchors (``entails/en``), kind of mutants (``number``)."""
+    """Relation and language of anchors (``en/entails``), kind of mutants (``number``)."""
 
     asked: int = Field(ge=0)
+    supported: int = Field(ge=0)
+    """How many of the claims are supported."""
+
     missed: int = Field(ge=0)
     """Called supported, and not so: the dangerous kind."""
 
-    missed_allowed: int = Field(ge=0)
+    allowed: int | None = Field(default=None, ge=0)
+    """How many misses are tolerated; ``None``: they are counted together with those of other kinds."""
+
     unfound: int = Field(ge=0)
     """Supported, and not called so."""
 
-    unfound_allowed: int = Field(ge=0)
     undecided: int = Field(ge=0)
     """Not supported, and left undecided."""
-
-    undecided_allowed: int = Field(ge=0)
 
 
 class Mistake(_Value):
@@ -51,7 +53,13 @@ class Examination(_Value):
     """All questions of one sort."""
 
     tallies: tuple[Tally, ...]
+    allowed: int | None = Field(default=None, ge=0)
+    """How many misses are tolerated in all tallies without an allowance of their own; ``None``: there are none such."""
+
     mistakes: tuple[Mistake, ...] = ()
+    problems: tuple[str, ...] = ()
+    """What went beyond its allowance, each as the end of a sentence about the judge."""
+
     notes: tuple[str, ...] = ()
     """What could not be examined."""
 
@@ -59,6 +67,11 @@ class Examination(_Value):
     def asked(self) -> int:
         """How many questions there were."""
         return sum(tally.asked for tally in self.tallies)
+
+    @property
+    def missed(self) -> int:
+        """How many claims were called supported that are not."""
+        return sum(tally.missed for tally in self.tallies)
 
 
 class Calibration(_Value):
@@ -80,17 +93,24 @@ class JudgeTrust(_Value):
     mutants: Examination | None = None
     calibration: Calibration | None = None
     problems: tuple[str, ...] = ()
-    """Why the judge is not trusted, each a clause that names it; empty: it is."""
+    """Why the judge is not trusted, each as the end of a sentence about it; empty: it is."""
+
+    @property
+    def complaint(self) -> str | None:
+        """All problems as one clause that names the judge, or ``None``."""
+        if not self.problems:
+            return None
+        return f"the judge {self.judge!r} cannot be trusted: {'; '.join(self.problems)}"
 
 
-def distrusted(result: GateResult, problems: Sequence[str]) -> GateResult:
-    """Return *result* as it is with a judge that has *problems*: never PASS; a FAIL keeps its reason.
+def distrusted(result: GateResult, complaints: Sequence[str]) -> GateResult:
+    """Return *result* as it is with a judge of whom there are *complaints*: never PASS; a FAIL keeps its reason.
 
-    Without problems it stays as it is.
+    Each complaint is a clause that names the judge. Without any, the result stays as it is.
     """
-    if not problems:
+    if not complaints:
         return result
-    why = "; ".join(problems)
+    why = "; ".join(complaints)
     if result.verdict is not Verdict.PASS:
         return result.model_copy(update={"notes": (*result.notes, why)})
     says = f"FAIL: {why}"
