@@ -2,7 +2,7 @@
 
 from sprout.providers.chat import ChatModel, ChatReply, ChatRequest, StopReason, Usage
 from sprout.providers.protocols import Candidate, EmbeddingProvider, GenerationProvider, Passage, Vector
-from sprout.providers.registry import Entry, Registry, embeddings, generators
+from sprout.providers.registry import Entry, Registry, chat_models, embeddings, generators
 
 __all__ = [
     "Candidate",
@@ -17,6 +17,7 @@ __all__ = [
     "StopReason",
     "Usage",
     "Vector",
+    "chat_models",
     "embeddings",
     "generators",
 ]

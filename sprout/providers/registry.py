@@ -8,7 +8,7 @@ from typing import cast
 
 from sprout.errors import UnknownName, UsageError
 
-__all__ = ["Entry", "Registry", "embeddings", "generators"]
+__all__ = ["Entry", "Registry", "chat_models", "embeddings", "generators"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +68,17 @@ class Registry:
         if not callable(factory):
             raise UsageError(f"{self.kind} {name!r}: {module_name} has no callable {attribute!r}")
         return cast("Callable[..., object]", factory)
+
+
+def chat_models() -> Registry:
+    """Return the vendors of chat models that sprout knows."""
+    return Registry(
+        kind="chat model",
+        entries={
+            "anthropic": Entry(location="sprout.providers.anthropic_chat:AnthropicChat", extra="anthropic"),
+            "openai": Entry(location="sprout.providers.openai_chat:OpenAIChat", extra="openai"),
+        },
+    )
 
 
 def embeddings() -> Registry:

@@ -37,6 +37,9 @@ class Vendor:
     key_variable: str
     """The environment variable from which the SDK takes the key."""
 
+    no_key: str | None = None
+    """What stands for a key where none is needed and the SDK insists on one."""
+
 
 class WireModel(BaseModel):
     """A part of a vendor's reply: what is needed has to be there and of its type, the rest may be anything."""
@@ -98,7 +101,8 @@ class VendorChat(ABC):
         # The first client is made at once: only the SDK knows where else it finds a key and an address.
         self._first: list[Any] = [self._built()]
         self._address = checked_url(str(self._first[0].base_url))
-        self._secrets = self._known_secrets(self._first[0])
+        self._keys = self._known_keys(self._first[0])
+        self._secrets = (*self._keys, *url_secrets(self._address))
         self._clients: LoopClients[Any] = LoopClients(self._client, _closed, at_once=concurrency)
 
     @property
@@ -191,11 +195,11 @@ class VendorChat(ABC):
         variable = self.vendor.key_variable
         if self._key is not None:
             return f"the key that was given to it (argument api_key, not {variable})"
-        return f"the key in {variable}" if self._secrets else f"a request without a key; set {variable}"
+        return f"the key in {variable}" if self._keys else f"a request without a key; set {variable}"
 
-    def _known_secrets(self, client: Any) -> tuple[str, ...]:  # noqa: ANN401
+    def _known_keys(self, client: Any) -> tuple[str, ...]:  # noqa: ANN401
         found = [getattr(client, name, None) for name in ("api_key", "auth_token")]
-        return (*(one for one in found if isinstance(one, str) and one), *url_secrets(self._address))
+        return tuple(one for one in found if isinstance(one, str) and one not in {"", self.vendor.no_key})
 
     def _client(self) -> Any:  # noqa: ANN401
         return self._first.pop() if self._first else self._built()
