@@ -14,7 +14,7 @@ from sprout.judges.protocol import Entailment, Judgement, checked, entail_each
 from sprout.providers.chat import Usage
 from sprout.text import normalise, sentences
 
-__all__ = ["EquivalentTo", "Grounded", "States"]
+__all__ = ["EquivalentTo", "Grounded", "States", "entailments"]
 
 
 class Grounded(Assertion):
@@ -32,7 +32,7 @@ class Grounded(Assertion):
     async def grade(self, context: Context) -> Grade:
         """Ask the judge of each claim; one that is not supported fails, one that is undecided leaves it undecided."""
         response = context.response
-        claims = (*response.claims, *_unlisted(response))
+        claims = _claims(response)
         if not response.claims and response.refused is not False and refusal(response.text).kind == "full":
             return Grade(passed=True, got="a refusal", wanted="claims entailed by their citations")
         judged = await _judged(context, claims)
@@ -113,6 +113,16 @@ class EquivalentTo(Assertion):
         language = context.language if self.text is not None else None
         judgement = await context.judge.equivalent(context.response.text, other, language=language)
         return _graded(checked(judgement), got=context.response.text, wanted=f"the same as {other!r}")
+
+
+def entailments(response: Response) -> tuple[Entailment, ...]:
+    """Return what :class:`Grounded` puts to the judge."""
+    found = [_evidence(response, claim) for claim in _claims(response)]
+    return tuple(one for one in found if isinstance(one, Entailment))
+
+
+def _claims(response: Response) -> tuple[Claim, ...]:
+    return (*response.claims, *_unlisted(response))
 
 
 async def _judged(context: Context, claims: Sequence[Claim]) -> list[tuple[Claim, Judgement]]:
