@@ -37,7 +37,8 @@ def test_a_number_is_replaced_by_another(claim: str, changed: Sequence[str]) -> 
     [
         "It lasts at least 5 years.", "Water it every 7 to 10 days.", "Valid before 2019.", "Hasta 12 personas.",
         "It costs 3.50 euros.", "The train leaves at 17:40.", "Vitamin B12 helps.", "1. Open the lid.",
-        "More than 8 came.", "Entre 5 y 9 días.", "Por debajo de 10 grados.", "Seven days.", "A 7-day trip.", "On 2026-11-30.", "",
+        "More than 8 came.",
+        "Entre 5 y 9 días.", "Por debajo de 10 grados.", "Seven days.", "A 7-day trip.", "On 2026-11-30.", "",
     ],
 )  # fmt: skip
 def test_a_number_is_left_alone_where_another_may_be_true_too(claim: str) -> None:
