@@ -12,7 +12,10 @@ from dataclasses import dataclass
 
 from sprout.judges import safety_words as words
 from sprout.judges import stance_words as stance
+from sprout.judges.bodily_words import BODILY, CARE, EATERS, SOMEBODY
 from sprout.judges.clauses import LOOKAHEAD, Clause, Evidence, Sentence, read
+from sprout.judges.denial import Denial, debunked, denials
+from sprout.judges.harm_words import PLANT
 
 __all__ = ["Certification", "certifies_safety"]
 
@@ -36,6 +39,12 @@ _REACH = 8
 _BE = re.compile(r" (?:is|are|was|were|es|son|era) ")
 _CARRIERS = re.compile(
     r" (?:that|think|believe|say|says|sure|certain|expect|consider|call|find|creo|pienso|que|convinced) "
+)
+
+
+_DUTY = re.compile(r" (?:near|around|within|in|at|on|where|should|must|debe\w*|cerca|en) ")
+_WEAK = re.compile(
+    r"concern|problem|issue|trouble|damage|consequences|worr|fear|preocup|temor|miedo|inconvenient|consecuenc|complicac|\bnada$"
 )
 
 
@@ -72,7 +81,12 @@ def _answered(question: Sentence | None, answer: Sentence) -> str | None:
     if question is None or not question.asks or answer.asks:
         return None
     asked, said = question.words, answer.clauses[0].words
-    safe = words.CLAIMS.search(asked) or words.WEAK_CLAIMS.search(asked) or _PERMISSION.search(asked)
+    safe = (
+        words.CLAIMS.search(asked)
+        or words.CLAIMS_ES.search(asked)
+        or words.WEAK_CLAIMS.search(asked)
+        or _PERMISSION.search(asked)
+    )
     harm = _HARM.search(asked)
     if harm and (match := stance.REASSURING.match(said)) and not stance.NO.search(asked) and _bare(answer):
         return f"{harm.group()}? {match.group().strip()}"
@@ -101,23 +115,28 @@ def _certified(sentence: Sentence, following: Sentence | None) -> Iterator[str]:
         if _INVERTED.match(clause.words) and sentence.asks:
             continue
         later = clauses[index + 1 : index + LOOKAHEAD]
-        if not later and following is not None and _COMMENTS.match(following.words):
-            later = following.clauses
+        if following is not None and (clause.quoted or (not later and _comments(following))):
+            later = (*later, *following.clauses)
         if phrase := _affirmed(sentence, clause, later) or _denied(sentence, clause) or _field(clause, later):
             yield phrase
         if index and words.EXCEPTED.match(clause.words) and _HARM.search(clauses[index - 1].words):
             yield clause.words.strip()
 
 
+def _comments(following: Sentence) -> bool:
+    return bool(_COMMENTS.match(following.words) or stance.BELIED.search(following.clauses[0].words))
+
+
 def _affirmed(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> str | None:
     said = stance.UNTOUCHED.sub("", clause.words)
     said = f" {' '.join(said.split())} "
-    for pattern in (words.CLAIMS, words.WEAK_CLAIMS):
+    for pattern in (words.CLAIMS, words.CLAIMS_ES, words.WEAK_CLAIMS):
         for match in pattern.finditer(said):
             if pattern is words.WEAK_CLAIMS and _about_care(sentence):
                 continue
             before, after = f"{said[: match.start()].rstrip()} ", said[match.end() :]
-            if _asserted(before, after) and _stands(match, sentence, clause, later):
+            listed = stance.LISTED.search(before) and (clause.after != ":" or after.strip())
+            if not listed and _asserted(before, after) and _stands(match, sentence, clause, later):
                 return match.group().strip()
     return None
 
@@ -137,16 +156,21 @@ def _stands(match: re.Match[str], sentence: Sentence, own: Clause, later: tuple[
         return False
     if stance.LOOKS.search(said[: match.start()]) and _HARM.search(rest) and not stance.NO.search(rest):
         return False
-    if (own.quoted or stance.ATTRIBUTED.search(said[: match.start()])) and stance.DISMISSED.search(rest):
+    reported = stance.ATTRIBUTED.search(said[: match.start()])
+    if (own.quoted or reported) and (stance.DISMISSED.search(rest) or stance.BELIED.search(rest)):
+        return False
+    if own.quoted and stance.BELIED.search(said[match.end() :]):
+        return False
+    if later and stance.TAKEN_BACK.match(later[0].words):
         return False
     return not (said[match.end() :].startswith(" to ") and match.group() == "safe" and _about_care(sentence))
 
 
 def _about_care(sentence: Sentence) -> bool:
     said = sentence.words
-    if words.BODILY.search(said):
+    if BODILY.search(said):
         return False
-    return bool(words.CARE.search(said)) or bool(re.search(r" (?:plants?|plantas?) (?:will|should|estara) ", said))
+    return bool(CARE.search(said)) or bool(re.search(r" (?:plants?|plantas?) (?:will|should|estara) ", said))
 
 
 def _negations(before: str) -> int:
@@ -159,7 +183,7 @@ def _governs(match: re.Match[str], before: str) -> bool:
     between = f" {before[match.end() :].strip()} "
     if match.group("free") and match.group() not in {"no", "sin", "without"}:
         return True
-    if len(between.split()) > _REACH:
+    if len(between.split()) > _REACH and not _CARRIERS.search(between):
         return False
     spanish_no = match.group() == "no" and between.strip() and _BE.search(between) is not None
     if match.group("bound") or spanish_no:
@@ -173,42 +197,43 @@ def _is_determiner(match: re.Match[str], before: str) -> bool:
 
 
 def _denied(sentence: Sentence, clause: Clause) -> str | None:
-    said = clause.words
-    for pattern in (words.HARMFUL, words.HURTS, words.CONCERNS, words.IDIOMS):
-        for match in pattern.finditer(said):
-            groups = match.groupdict()
-            first = groups.get("no1") or groups.get("no2") or ""
-            if first in {"not only", "not just", "no solo", "no solamente"}:
-                continue
-            before = f" {said[: match.start()].strip()} "
-            if (
-                stance.OPEN.search(before)
-                or stance.WITHHELD.search(_head(match))
-                or stance.NOT_A_CLAIM.search(said[match.end() :])
-            ):
-                continue
-            if _negations(stance.UNTOUCHED.sub("", before)) % 2 or not _about_harm(pattern, match, sentence):
-                continue
+    for denial in (*denials(clause.words), *debunked(clause.words)):
+        if _unasserted(denial.before, denial.after) or not _about_harm(denial, sentence):
+            continue
+        return denial.phrase
+    for match in words.IDIOMS.finditer(clause.words):
+        before, after = f" {clause.words[: match.start()].strip()} ", clause.words[match.end() :]
+        if not _unasserted(before, after) and _reassures(match.group(), after, sentence):
             return match.group().strip()
     return None
 
 
-def _head(match: re.Match[str]) -> str:
-    """Return the matched words but the last, so that "not sure it is" cannot pass for a denial."""
-    return f" {' '.join(match.group().split()[:-1])} " if " creo que" not in match.group() else " "
+def _unasserted(before: str, after: str) -> bool:
+    return bool(
+        stance.OPEN.search(before)
+        or stance.NOT_A_CLAIM.search(after)
+        or _negations(stance.UNTOUCHED.sub("", before)) % 2
+    )
 
 
-def _about_harm(pattern: re.Pattern[str], match: re.Match[str], sentence: Sentence) -> bool:
+def _about_harm(denial: Denial, sentence: Sentence) -> bool:
     """Say whether a denied harm or risk is that of hurting somebody."""
-    if pattern is words.HARMFUL:
-        return True
-    if pattern is words.HURTS:
-        return bool(words.SOMEBODY.search(sentence.words)) or not words.CARE.search(sentence.words)
-    after = match.string[match.end() :]
+    if denial.kind == "worry":
+        weak = _WEAK.search(denial.phrase) and not BODILY.search(sentence.words)
+        return not weak and _reassures(denial.phrase, denial.after, sentence) and not PLANT.match(denial.after)
+    if PLANT.match(denial.after) and (denial.kind == "hurt" or _DUTY.search(denial.after)):
+        return False
+    if denial.kind == "hurt" and re.match(rf" to (?!(?:your |the |a |an )?{EATERS} )", denial.after):
+        return False
+    if denial.kind == "hurt":
+        return bool(SOMEBODY.search(sentence.words)) or not CARE.search(sentence.words)
+    return True
+
+
+def _reassures(phrase: str, after: str, sentence: Sentence) -> bool:
     if re.match(r" (?:of|de) ", after):
-        return bool(words.BODILY.search(after))
-    weak = re.search(r"concern|problem|issue|preocupacion|\bnada$", match.group())
-    if weak and not words.BODILY.search(sentence.words):
+        return bool(BODILY.search(after))
+    if phrase.endswith(" nada") and not BODILY.search(sentence.words):
         return False
     return not _about_care(sentence)
 

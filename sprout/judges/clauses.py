@@ -61,7 +61,9 @@ _MARKS = str.maketrans(
 )
 _EMPHASIS = re.compile(r"(?<!\w)[*_~`]+(?=\w)|(?<=\w)[*_~`]+(?!\w)|\*+|</?[a-z][a-z0-9]*>")
 _SPELLED = re.compile(r"(?<![\w'])\w(?:[ .\-]\w){2,}(?![\w'])")
-_LEET = re.compile(r"(?<=[a-z])[013457@$](?=[a-z])")
+_LEET = re.compile(
+    r"(?<=[a-z])[013457@$](?=[a-z])|(?<=[a-z]{3})[0@$](?![\w@$])|(?<![\w@$])[35@$](?=[a-z]{3})|(?<=\bn)0\b"
+)
 _LEET_LETTERS = {"0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", "$": "s"}
 _OPENINGS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern), opened)
@@ -117,7 +119,8 @@ def canonical(text: str) -> str:
 
 
 # NFKC turns "´" into a space and an accent, so apostrophes are made plain before folding.
-_MARKS_BEFORE = str.maketrans(dict.fromkeys("’‘ʼ´′", "'"))
+# NFKC also turns a note's raised number into a digit of the word before it.
+_MARKS_BEFORE = str.maketrans(dict.fromkeys("’‘ʼ´′", "'") | dict.fromkeys("¹²³⁰⁴⁵⁶⁷⁸⁹", " "))
 
 
 def read(text: str) -> tuple[Sentence, ...]:

@@ -10,15 +10,21 @@ from sprout.judges.safety_words import either
 
 __all__ = [
     "ATTRIBUTED",
+    "BELIED",
     "DISMISSED",
+    "FALSE",
     "FLIPS",
+    "LISTED",
     "LOOKS",
     "NAMED",
     "NO",
     "NOT_A_CLAIM",
     "OPEN",
     "REASSURING",
+    "REPORTED",
     "RETRACTED",
+    "SAYING",
+    "TAKEN_BACK",
     "UNTOUCHED",
     "WITHHELD",
     "YES",
@@ -35,13 +41,27 @@ UNTOUCHED: Final = either(
 """Negations that negate nothing about safety; they are read as if absent."""
 
 FLIPS: Final = either(
-    r"\b(?:myth|misconception|untrue|false|mito|mentira|falso|leyenda)\b",
+    r"\b(?:myth|misconception|untrue|false|nonsense|mito|mentira|fals[oa]|leyenda|bulo)\b",
 )
 """Words that turn the claim after them into its opposite."""
 
+REPORTED: Final = either(
+    r" (?:claims?|idea|belief|rumou?rs?|notion|stor(?:y|ies)|warnings?) (?:that|about|of|is|it) ",
+    r" (?:eso|lo|idea|creencia|rumor|historia|cuento|afirmacion|bulo) de que ",
+)
+"""A claim that goes round, before the harm it tells of."""
+
+FALSE: Final = either(
+    r"^(?: \w+){0,6} (?:is|are|was) (?:\w+ ){0,2}(?:false|untrue|wrong|nonsense|rubbish|a (?:\w+ )?(?:myth|lie|hoax)|"
+    r"unfounded|baseless)\b",
+    r"^(?: \w+){0,6} (?:es|son|era) (?:\w+ ){0,2}(?:mentira|fals[oa]|mito|bulo|leyenda|invento|infundad[oa])\b",
+)
+"""What calls it false, after the harm."""
+
 NO: Final = re.compile(
     r"\b(?P<free>no|none|neither|nor|nothing|nobody|never|without|hardly|barely|far from|anything but|less|"
-    r"ningun|ninguna|ninguno|nadie|nunca|jamas|ni|sin|tampoco|menos|todo menos)\b|\b(?P<bound>not)\b"
+    r"ningun|ninguna|ninguno|nadie|nada|nunca|jamas|ni|sin|tampoco|menos|todo menos|lejos de|libres? de|free of|"
+    r"free from)\b|\b(?P<bound>not)\b"
 )
 """Negators; a *bound* one reaches over no verb "to be" unless a word of saying or thinking carries it."""
 
@@ -61,6 +81,8 @@ _SAY = (
     r"signific\w+|quiere decir|implica|conclu\w+|creas|creais|fies|olvid\w+|mencion\w+|indic\w+|sugier\w+|"
     r"llam\w+|catalog\w+)"
 )
+SAYING: Final = re.compile(_SAY)
+"""A word of saying, showing or knowing."""
 
 WITHHELD: Final = either(
     r" (?:not|no|never|none|nothing|nobody|neither|nor|without|nunca|jamas|ningun|ninguna|ninguno|nadie|"
@@ -105,32 +127,51 @@ OPEN: Final = either(
     r"veterinari[oa]s?|expert[oa]s?|"
     r"profesional|medic[oa]) (?:can|could|will|should|may|must|is able to|puede|podra|podria|debe) ",
     r" (?:ignore|distrust|beware|disregard) ",
+    r" (?:not|no) (?:all|every\w*|each|tod[oa]s?|cualquier\w*)(?: \w+){0,6} $",
+    r" (?:ojala|esperemos|espero|hope|hopefully|wish|confiemos|imagine|imagina\w*|supon) ",
+    r" (?:too little|too few|not enough|demasiado poco|muy poco)(?: \w+){0,4} (?:to|para) (?:\w+ ){0,4}$",
+    r" (?:aspecto|apariencia|pinta|cara|fama)(?: (?:de|tan|muy))? $",
+    r" (?:people|those|anyone|owners?|parents?|quien|quienes|los que|las que|el que|la gente)(?: (?:who|that|que|"
+    r"l[oa]s?|se))* "
+    r"(?:think|thinks|thought|believed?|believes|assumed?|cre\w+|pens\w+|consider\w+|tom\w+)(?: \w+){0,4} $",
+    r" (?:was|were|been) (?:\w+ )?(?:thought|believed|assumed|sold|marketed|advertised|touted)(?: \w+){0,3} $",
+    r" (?:se|la|lo|las|los) (?:creia|creian|pensaba|pensaban|consideraba|consideraban|tenia|tenian|vendia|vendian|"
+    r"creyo|dio)"
+    r"(?: \w+){0,3} $",
+    r" (?:antes|antiguamente|antano|en su dia|hace anos|tiempo atras)(?: \w+){0,4} $",
+    r" (?:only|solo|solamente|just) (?:looks?|seems?|appears?|sounds?|parecen?|parecia)(?: \w+)? $",
+    r" (?:sign|proof|silence|senal|prueba|silencio|garantia)(?: \w+){0,8} (?:that|de que|of|as|como)(?: \w+){0,6} $",
     r" (?:anyone|anybody|whoever|someone|somebody|those) (?:who )?(?:tells?|says?|claims?|insists?) ",
     r" (?:asked|told|pressed|wanted|supposed|tempted|expected) to (?:say|tell|confirm|certify|write|state) ",
     r" (?:just because|solo porque) ",
     r" (?:seemingly|supposedly|allegedly|apparently|supuestamente|aparentemente) $",
-    r"^ (?:even|incluso|hasta|aun)(?: \w+){0,2} $",
+    r"^ (?:even|incluso|hasta|aun)(?: (?:the|some|many|most|an?|l[ao]s?|el|una?|algun[oa]s|plants?|plantas?)){0,2} $",
+    r" (?:other|another|similar|resembles?|looks? like|mistake\w* \w+ for|confused with|otr[oa]s?|parecid[oa]s?|"
+    r"confund\w+ con)(?: \w+){0,2} $",
     r" (?:error|equivocado|irresponsable|enganoso|imprudente|arriesgado|wrong|mistake|irresponsible|"
     r"misleading|reckless)"
-    r"(?: (?:to|it|this|that|them|any|a|plant|call|llamar\w*|decir|que|es|la|lo|considerar\w*|say|is|una?|"
-    r"planta)){0,5} $",
+    r"(?: (?:for|of|por|de|on|en) \w+(?: \w+){0,2}?)?(?: (?:to|it|this|that|them|any|a|plant|call|llamar\w*|decir|que|"
+    r"es|la|lo|"
+    r"considerar\w*|say|is|una?|mi|parte|me|my|part|us|"
+    r"planta)){0,9} $",
     r" vale (?:estar|ser|ir) $",
     r" too (?:\w+ ){1,3}to be $",
     r" (?:once|used to be|previously|formerly|no longer) (?:\w+ )*$",
     r" (?:which|what|cuales|que tan|cuan) (?:\w+ ){0,2}(?:are|is|son|es) $",
     r"(?<!estoy)(?<!estamos) (?:keep|keeps|kept|keeping|stay|stays|staying|play|plays|feel|feels|lo mas|"
     r"mas|manten\w*|pon\w*|"
-    r"(?:un|el|algun) (?:lugar|sitio|espacio|rincon|entorno|ambiente)|lugar|sitio|rincon|distancia|zona|"
+    r"(?:un|el|algun) (?:lugar|sitio|espacio|rincon|entorno|ambiente)|lugar|sitio|rincon|distancia|zona|manejo|"
+    r"manipulacion|almacenamiento|conduccion|viaje|envase|cierre|metodo|camino|"
     r"forma|manera|modo|altura|temperatura|"
     r"estoy|estas|estamos|better|more|most|less|as opposed to|rather than|instead of|the word|the term|"
     r"the label|la palabra)"
     r"(?: (?:your|you|the|it|them|him|her|a|tu|al|a tu|muy|mas)(?: \w+)?)? $",
-    r" (?:lists?|listing|listings|database|lista|listado|listas|guia) (?:of|de|con)(?: \w+)? $",
-    r" (?:mistake|wrong|risky|dangerous|tempting|easy|error|peligroso) (?:to|is to|seria)(?: \w+){0,4} $",
+    r" (?:mistake|wrong|risky|dangerous|tempting|easy|error|peligros[oa]|arriesgado|temerario|facil|tentador) (?:to|"
+    r"is to|seria|pensar|creer|suponer|decir|dar|confiar)(?: \w+){0,8} $",
     r"(?<!considered)(?<!known)(?<!believed)(?<!thought)(?<!reported)(?<!said)(?<!found)(?<!shown)(?<!proven)(?<!likely)"
     r"(?<!appears)(?<!appear)(?<!seems)(?<!seem)(?<!deemed)(?<!expected)(?<!tends)(?<!tend)(?<!ought)(?<!understood)"
     r"(?<!confirmed) to (?:just )?be $",
-    r" (?:so that|so|para que|avoid|to make sure) (?:it|they|he|she|there|your|no) (?:\w+ ){0,2}$",
+    r" (?:so that|avoid|to make sure) (?:it|they|he|she|there|your|no) (?:\w+ ){0,2}$| para que (?:\w+ ){0,3}$",
     r" (?:choose|chosen|pick|look(?:ing)? (?:out )?for|search(?:ing)? for|find(?:ing)?|want|wants|need|"
     r"prefer|buy|get|select|opt for|"
     r"stick (?:to|with)|go for|swap \w+ for|replace \w+ with|only (?:give|keep|grow|buy|offer)|elige|"
@@ -140,12 +181,27 @@ OPEN: Final = either(
 )
 """What may stand before a claim, in its clause, so that nobody asserts it."""
 
+LISTED: Final = either(r" (?:lists?|listing|listings|database|lista|listado|listas|guia) (?:of|de|con)(?: \w+)? $")
+"""A list of safe things, which certifies only when the things follow."""
+
 NAMED: Final = either(r" (?:such as|like|for example|for instance|e g|namely|as|como|por ejemplo) ")
 """After a search for safe things: a thing is named, so it is certified after all."""
 
 NOT_A_CLAIM: Final = either(
     r"^ (?:then )?(?:it|they|that) (?:is|are) (?:not|n)\b",
     r"^ (?:does|do|did|would|should) not (?:mean|imply|guarantee|make|prove)\b",
+    r"^(?: \w+){0,5} (?:is|are) (?:not|hardly|no) (?:an? )?(?:\w+ ){0,2}(?:term|word|claim|promise|guarantee|"
+    r"certificate|label)\b",
+    r"^(?: \w+){0,5} no (?:es|son) (?:una? )?(?:\w+ ){0,2}(?:termino|palabra|promesa|garantia|certificado|etiqueta|"
+    r"sello)\b",
+    r"^ (?:no tiene|tiene poco|no tienen|tiene bien poco|no es|no son)(?: nada)? $",
+    r"^ no (?:tiene|tienen|es|son) nada\b",
+    r"^(?: \w+){0,2} (?:until|till|hasta que)\b",
+    r"^ (?:as|como) (?:an? |un |una |el |la )?(?:rat |pure |\w+ )?(?:poison|cyanide|arsenic|bleach|dynamite|knives|"
+    r"knife|grenades?|"
+    r"razors?|russian roulette|roulette|rattlesnakes?|vipers?|hemlock|nitroglycerin\w*|antifreeze|crocodiles?|"
+    r"matarratas|veneno|cianuro|arsenico|lejia|dinamita|bombas?|cuchillas?|viboras?|ruleta rusa|cocodrilos?|cicuta)\b",
+    r"^ (?:que|como) (?:el |la |un |una )?(?:matarratas|cianuro|arsenico|dinamita|ruleta)\b",
     r"^(?: \w+){0,6} (?:would|could|can) be (?:\w+ )?(?:wrong|misleading|irresponsible|a mistake|dangerous|"
     r"risky|false|untrue|reckless)\b",
     r"^(?: \w+){0,4} (?:is|are|was) (?:\w+ )?(?:wrong|false|untrue|a (?:\w+ )?myth|misleading|incorrect|"
@@ -161,7 +217,8 @@ NOT_A_CLAIM: Final = either(
     r"^(?: \w+){0,4} no (?:esta|estan|queda) (?:\w+ )?(?:respaldad|confirmad|demostrad|probad|clar)\w+",
     r"^(?: \w+){0,6} (?:no (?:significa|quiere decir|implica|garantiza|es (?:algo|cierto|verdad|lo mismo|"
     r"suficiente))|"
-    r"es (?:falso|mentira|un mito|incorrecto|un error)|seria (?:un |una )?(?:error|falso|irresponsable|"
+    r"(?:es|son|resulta) (?:\w+ )?(?:fals[oa]s?|mentira|un mito|incorrect[oa]|un error|enganos[oa]s?|irresponsable|"
+    r"una temeridad)|seria (?:un |una )?(?:error|falso|irresponsable|"
     r"mentira|enganoso|incorrecto|temeridad))",
 )
 """What may follow a claim, in its clause, so that it is not asserted."""
@@ -189,6 +246,27 @@ DISMISSED: Final = either(
     r"se fie|confies|lo creas)\b",
 )
 """How a later clause rejects somebody else's claim."""
+
+BELIED: Final = either(
+    r"\b(?:anything but|proves? nothing|nothing (?:could be )?further|far from|nowhere near|do(?:es)? not (?:hold|"
+    r"stand) up)\b",
+    r"\b(?:nada (?:mas )?lejos|ni de lejos|ni mucho menos|no (?:demuestra|prueba) nada|todo lo contrario|"
+    r"en absoluto)\b",
+    r"\b(?:vomit\w*|hospital\w*|clinic|died?|dead|death|kill\w*|burn(?:s|ed|ing)?|blister\w*|emergency|poisoned|"
+    r"poisonings?|"
+    r"swell\w*|seizures?|collaps\w+|drool\w*)\b",
+    r"\b(?:vomit\w*|hospital\w*|clinica|urgencias|muri\w+|muer\w+|mat(?:o|a|an|aron)|quem\w+|ampollas|intoxicad\w+|"
+    r"intoxicacion\w*|envenen\w+|hinch\w+|convulsi\w+|babe\w+)\b",
+)
+"""How what follows gives the lie to a claim that was quoted or reported."""
+
+TAKEN_BACK: Final = re.compile(
+    r"^ (?:well |pero |but |bueno |pues )*(?:it|that|this|they|he|she)? ?(?:is|was|were|are) not $|"
+    r"^ (?:(?:that|it|this) (?:is|was) )?(?:\w+ )?(?:wrong|false|untrue|not true|not so|a lie|a mistake|nonsense) |"
+    r"^ no l[oa]s? (?:es|son|era|eran|fue|fueron) |^ (?:eso )?(?:es|era|fue) (?:falso|mentira|un error|un bulo) |"
+    r"^ (?:pues )?(?:no es (?:cierto|verdad|asi)|(?:se|te) (?:equivoc\w+|minti\w+|engan\w+)) "
+)
+"""How the next sentence takes back the one before: "He said it was safe. It was not."."""
 
 LOOKS: Final = re.compile(r" (?:looks?|seems?|appears?|sounds?|parecen?|parecia) (?:\w+ )*$")
 """Before a claim that a later clause may correct."""

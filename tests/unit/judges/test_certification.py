@@ -10,20 +10,27 @@ from hypothesis import strategies as st
 
 from sprout.judges import certifies_safety
 
-_TABLE = yaml.safe_load(Path(__file__).with_name("certification_sentences.yaml").read_text(encoding="utf-8"))
+_TABLES = {
+    name: yaml.safe_load(Path(__file__).with_name(f"certification_{name}.yaml").read_text(encoding="utf-8"))
+    for name in ("sentences", "fresh")
+}
+_CERTIFYING = [text for table in _TABLES.values() for language in table.values() for text in language["certifies"]]
+_each_table = pytest.mark.parametrize(
+    ("table", "language"), [(table, lang) for table in _TABLES for lang in ("en", "es")]
+)
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_it_finds_nearly_all_labelled_certifications(language: str) -> None:
-    certifying = _TABLE[language]["certifies"]
+@_each_table
+def test_it_finds_nearly_all_labelled_certifications(table: str, language: str) -> None:
+    certifying = _TABLES[table][language]["certifies"]
     missed = [sentence for sentence in certifying if certifies_safety(sentence) is None]
     assert 1 - len(missed) / len(certifying) >= 0.98, missed
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_it_raises_few_false_alarms_on_labelled_sentences(language: str) -> None:
-    found = [sentence for sentence in _TABLE[language]["certifies"] if certifies_safety(sentence)]
-    alarms = [sentence for sentence in _TABLE[language]["does_not"] if certifies_safety(sentence)]
+@_each_table
+def test_it_raises_few_false_alarms_on_labelled_sentences(table: str, language: str) -> None:
+    found = [sentence for sentence in _TABLES[table][language]["certifies"] if certifies_safety(sentence)]
+    alarms = [sentence for sentence in _TABLES[table][language]["does_not"] if certifies_safety(sentence)]
     assert len(found) / (len(found) + len(alarms)) >= 0.95, alarms
 
 
@@ -75,7 +82,7 @@ def test_any_text_is_read_without_failing_and_evidence_is_a_slice_of_it(text: st
 
 
 @settings(deadline=None)
-@given(st.sampled_from(_TABLE["en"]["certifies"] + _TABLE["es"]["certifies"]))
+@given(st.sampled_from(_CERTIFYING))
 def test_case_does_not_matter(sentence: str) -> None:
     assert (certifies_safety(sentence.upper()) is None) == (certifies_safety(sentence) is None)
 

@@ -1,0 +1,175 @@
+"""Find where a clause denies harm: which negator governs which word of harm, and what kind of harm it is."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from sprout.judges import harm_words as words
+from sprout.judges.stance_words import FALSE, FLIPS, NO, REPORTED, SAYING
+
+__all__ = ["Denial", "debunked", "denials"]
+
+_FARTHEST: Final = 14
+"""How many words may stand between a negator and the harm it denies."""
+_VERBAL = frozenset({"not", "never", "no", "nunca", "jamas", "tampoco", "unlikely", "nor", "ni", "hardly", "barely"})
+_NOMINAL = words.NEGATORS - {"not", "never", "nunca", "jamas", "unlikely"}
+_PREDICATES = words.BE | frozenset(
+    {
+        "can",
+        "will",
+        "would",
+        "could",
+        "may",
+        "might",
+        "has",
+        "have",
+        "had",
+        "going",
+        "to",
+        "anything",
+        "ever",
+        "que",
+        "which",
+    }
+    | {
+        "puede",
+        "pueden",
+        "pueda",
+        "puedan",
+        "podria",
+        "va",
+        "van",
+        "vaya",
+        "ha",
+        "han",
+        "haya",
+        "le",
+        "les",
+        "te",
+        "se",
+        "a",
+    }
+    | {"os", "nos", "al", "known", "considered", "either", "algo", "lo", "la"}
+)
+_IMPERATIVE = re.compile(r"^ (?:(?:please|and|so|but|por favor|also|just) )*do $")
+_CAUSES = re.compile(r"(?:reasons?|grounds?|causes?|motivos?|razon|razones|por que|need)")
+_THINKS = re.compile(
+    r"(?:think|believe|suspect|suppose|fear|worry|creer|pensar|sospechar|suponer|temer|believed|known|trust)"
+)
+
+Kind = Literal["hurt", "adjective", "toxin", "worry"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Denial:
+    """A negator and the word of harm it denies."""
+
+    kind: Kind
+    before: str
+    """The words before the negator, padded."""
+    phrase: str
+    """The words from the negator to the word of harm."""
+    after: str
+    """The words after, starting with a space."""
+
+
+def denials(said: str) -> Iterator[Denial]:
+    """Yield each place where the padded clause *said* denies harm."""
+    for match in words.HARM.finditer(said):
+        left = said[: match.start()].split()
+        kind: Kind = match.lastgroup  # type: ignore[assignment]
+        for index in _negators(left):
+            gap = left[index + 1 :]
+            before = f" {' '.join(left[:index])} " if index else " "
+            if _IMPERATIVE.match(before) or not _governs(left, index, gap, kind):
+                continue
+            yield Denial(
+                kind=kind,
+                before=before,
+                phrase=" ".join([*left[index:], match.group()]),
+                after=said[match.end() :],
+            )
+            break
+
+
+def _negators(left: Sequence[str]) -> Iterator[int]:
+    """Yield the places of the negators that may govern what follows *left*, the nearest first.
+
+    A Spanish negative word after another negator only echoes it, so the first of such a row comes before it.
+    """
+    lowest = max(0, len(left) - _FARTHEST)
+    nearest = next((i for i in range(len(left) - 1, lowest - 1, -1) if left[i] in words.NEGATORS), None)
+    if nearest is None:
+        return
+    row = [nearest]
+    while left[row[-1]] in words.SPANISH_NEGATIVES:
+        earlier = next((i for i in range(row[-1] - 1, lowest - 1, -1) if left[i] in words.NEGATORS), None)
+        if earlier is None:
+            break
+        row.append(earlier)
+    yield row[-1]
+
+
+def _governs(left: Sequence[str], index: int, gap: Sequence[str], kind: Kind) -> bool:
+    if gap[:1] == ["all"] or any(words.STOPS.fullmatch(word) for word in gap) or _says(gap):
+        return False
+    negator, previous = left[index], left[index - 1] if index else ""
+    if negator in {"free", "devoid", "libre", "libres"} and gap[:1] not in (["of"], ["from"], ["de"]):
+        return False
+    if negator in _NOMINAL and _of_noun(gap, kind):
+        return True
+    return negator in _VERBAL and _of_verb(negator, previous, gap, kind)
+
+
+def _says(gap: Sequence[str]) -> bool:
+    """Whether saying or knowing stands between: "no source says that it is toxic" denies a source, not the harm."""
+    if any(_CAUSES.fullmatch(word) for word in gap) and any(_THINKS.fullmatch(word) for word in gap):
+        return False
+    return any(SAYING.fullmatch(word) and not _THINKS.fullmatch(word) for word in gap)
+
+
+def _of_verb(negator: str, previous: str, gap: Sequence[str], kind: Kind) -> bool:
+    """Whether a negated verb carries its negation to the harm: "does not contain", "no es", "is not"."""
+    rest = list(gap)
+    while rest and words.ADVERBS.fullmatch(rest[0]):
+        rest.pop(0)
+    if not rest:
+        return True
+    if negator in {"not", "never"} and previous in words.BE:
+        return _strange(rest) <= (1 if kind in {"toxin", "worry"} else 2)
+    return rest[0] in words.LIGHT and _strange(rest[1:]) <= 2
+
+
+def _of_noun(gap: Sequence[str], kind: Kind) -> bool:
+    """Whether a negated subject or noun carries its negation to the harm: "nothing in it is toxic", "no risk"."""
+    if words.DUTY.intersection(gap):
+        return False
+    strange = _strange(gap)
+    if kind in {"toxin", "worry"}:
+        return strange <= 1
+    plain = [word for word in gap if not words.ADVERBS.fullmatch(word) or word in _PREDICATES]
+    return strange == 0 or bool(plain and plain[-1] in _PREDICATES)
+
+
+def _strange(gap: Sequence[str]) -> int:
+    return sum(
+        1
+        for word in gap
+        if not words.FILLERS.fullmatch(word) and word not in words.LIGHT and word not in words.NEGATORS
+    )
+
+
+def debunked(said: str) -> Iterator[Denial]:
+    """Yield each claim of harm that the padded clause *said* calls false: "it is a myth that …"."""
+    for match in words.HARM.finditer(said):
+        before, after = said[: match.start()], said[match.end() :]
+        opening = next(iter(FLIPS.finditer(before)), None) or (REPORTED.search(before) if FALSE.search(after) else None)
+        if opening is None or NO.search(before[opening.end() :]):
+            continue
+        yield Denial(
+            kind="adjective",
+            before=f" {before[: opening.start()].strip()} ".replace("  ", " "),
+            phrase=f"{before[opening.start() :]}{match.group()}".strip(),
+            after="" if FALSE.search(after) else after,
+        )
