@@ -1,4 +1,7 @@
-"""The harness's part of the command line: ``sprout pin``, ``sprout schema``, ``sprout suites``, ``sprout baseline``."""
+"""The harness's part of the command line: ``sprout pin``, ``sprout schema``, ``sprout suites``, ``sprout baseline``.
+
+Also ``sprout label`` and ``sprout judge``.
+"""
 
 import argparse
 import json
@@ -10,6 +13,8 @@ from sprout.eval.assertions import assertion_kinds
 from sprout.eval.baseline_commands import add_baseline
 from sprout.eval.discovery import find_suites, suite_files
 from sprout.eval.gates import shortage
+from sprout.eval.judge_commands import add_judge
+from sprout.eval.label_commands import add_label
 from sprout.eval.loading import load_suite
 from sprout.eval.pins import check_pin, read_pins, write_pins
 from sprout.eval.schema import suite_schema
@@ -33,6 +38,8 @@ def add_commands(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser
     suites.add_argument("--folder", type=Path, default=Path("suites"))
     suites.set_defaults(run=_suites)
     add_baseline(subparsers)
+    add_label(subparsers)
+    add_judge(subparsers)
 
 
 def _pin(arguments: argparse.Namespace) -> int:

@@ -101,8 +101,7 @@ def _evidence(response: Response) -> Iterator[str]:
         yield f"[{number}] {_source(citation)}{citation.text or citation.quote or ''}"
     for claim in response.claims:
         if claim.citations:
-            cited = ", ".join(f"[{index + 1}]" for index in claim.citations)
-            yield f"{cited} cited for: {claim.text}"
+            yield f"“{claim.text}” rests on {', '.join(f'[{index + 1}]' for index in claim.citations)}"
     for context in response.contexts:
         yield f"retrieved: {context}"
 

@@ -4,16 +4,17 @@ import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, cast, get_args
+from typing import Literal, get_args
 
 from sprout.errors import Problem, Spot, SuiteError, nearest
 from sprout.eval.labelling.answers import Answer
 from sprout.eval.labelling.sheet import COLUMNS, row_cells, row_hash, unguarded
 from sprout.text import plain
 
-__all__ = ["Label", "Sheet", "Word", "read_sheet"]
+__all__ = ["WORDS", "Label", "Sheet", "Word", "read_sheet"]
 
 Word = Literal["yes", "no", "unsure"]
+WORDS: tuple[Word, ...] = get_args(Word)
 _OPTIONAL = frozenset({"labeller", "note"})
 
 
@@ -89,15 +90,15 @@ class _Reading:
         if (fault := _changed(answer, cells)) is not None:
             self.problem(line, fault)
             return
-        word = cells["label"].strip().casefold()
-        if not word:
-            self.blank += 1
-        elif word not in get_args(Word):
-            what = f"the label is {plain(cells['label'])!r}; allowed: yes, no, unsure, or nothing"
-            self.problem(line, what)
+        said = cells["label"].strip().casefold()
+        word = next((word for word in WORDS if word == said), None)
+        if word is not None:
+            who = plain(unguarded(cells.get("labeller", ""))) or self.labeller
+            self._add(line, Label(suite=suite, case=case, labeller=who, word=word))
+        elif said:
+            self.problem(line, f"the label is {plain(cells['label'])!r}; allowed: {', '.join(WORDS)}, or nothing")
         else:
-            who = plain(cells.get("labeller", "")).strip() or self.labeller
-            self._add(line, Label(suite=suite, case=case, labeller=who, word=cast("Word", word)))
+            self.blank += 1
 
     def problem(self, line: int, what: str) -> None:
         """Note a problem of the row at *line*."""
