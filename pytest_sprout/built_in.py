@@ -3,8 +3,7 @@
 import pytest
 
 from pytest_sprout.options import OPTIONS
-from sprout.errors import UsageError
-from sprout.eval import Assertion, Judge, Target, assertion_kinds, resolve_target
+from sprout.eval import Assertion, Target, assertion_kinds, resolve_target
 from sprout.eval.registry import Registry, installed
 
 __all__ = [
@@ -25,15 +24,9 @@ def pytest_sprout_target(name: str, config: pytest.Config) -> Target:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_sprout_judge(name: str, config: pytest.Config) -> Judge:  # noqa: ARG001 - the hook's signature
-    """Return a judge that a package registers; the entry point is a class or factory that takes no arguments."""
-    factory = installed("judge", "sprout.judges")[name]
-    if not callable(factory):
-        raise UsageError(f"judge {name!r} is {factory!r}, which cannot be called to make one")
-    judge = factory()
-    if not isinstance(judge, Judge):
-        raise UsageError(f"judge {name!r} made a {type(judge).__name__!r}, which is no judge (entails, contains, …)")
-    return judge
+def pytest_sprout_judge(name: str, config: pytest.Config) -> object:  # noqa: ARG001 - the hook's signature
+    """Return what a package registers to make the judge called *name*."""
+    return installed("judge", "sprout.judges")[name]
 
 
 @pytest.hookimpl(trylast=True)

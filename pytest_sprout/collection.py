@@ -14,11 +14,12 @@ from pytest_sprout.options import OPTIONS
 from pytest_sprout.resolving import HookedKinds, find_judge, find_target
 from sprout.bundle import bundled
 from sprout.errors import Problem, Spot, SproutError, SuiteError, UsageError
-from sprout.eval import Settings, Suite, Target, load_suite, resolve_target, shortage
+from sprout.eval import Judge, Settings, Suite, Target, load_suite, resolve_target, shortage
 from sprout.eval.document import read_document
 from sprout.eval.overrides import overridden
 from sprout.eval.pins import check_pin, read_pins
 from sprout.eval.registry import Registry
+from sprout.judges.independence import declared_models, not_independent
 from sprout.text import plain
 
 __all__ = ["SuiteFile", "SuiteNode", "looks_like_suite"]
@@ -109,7 +110,8 @@ def _bench(node: SuiteFile, suite: Suite, kinds: HookedKinds, asked: AskedTarget
     def renew() -> Target:
         return _target(node, suite, asked)
 
-    target = renew()
+    target, judge = renew(), find_judge(options.judge, node.ihook, node.config)
+    _check_independence(suite, kinds, target, judge)
     bench = Bench(
         path=node.path,
         nodeid=node.nodeid,
@@ -118,7 +120,7 @@ def _bench(node: SuiteFile, suite: Suite, kinds: HookedKinds, asked: AskedTarget
         target=target,
         renew_target=renew,
         identity=_identity(target, suite),
-        judge=find_judge(options.judge, node.ihook, node.config),
+        judge=judge,
         kinds=kinds,
         settings=Settings(
             timeout=options.timeout, trials=options.trials, seed=options.seed, concurrency=options.concurrency
@@ -128,6 +130,18 @@ def _bench(node: SuiteFile, suite: Suite, kinds: HookedKinds, asked: AskedTarget
     )
     _claim_name(node, bench)
     return bench
+
+
+def _check_independence(suite: Suite, kinds: HookedKinds, target: Target, judge: Judge) -> None:
+    """Raise if a model would judge its own answers in *suite*."""
+    if not any(kinds[spec.kind].asks_judge for case in suite.cases for spec in case.assertions):
+        return
+    judging = declared_models(judge, f"the judge {judge.name!r}")
+    if not judging:
+        return
+    answering = declared_models(target, f"the target of suite {suite.name!r}")
+    if (why := not_independent(answering, judging)) is not None:
+        raise UsageError(f"suite {suite.name!r}: {why}; give the judge another one: --sprout-judge-option=model=…")
 
 
 def _claim_name(node: SuiteFile, bench: Bench) -> None:

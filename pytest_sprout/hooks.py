@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sprout.eval import Assertion, CaseResult, GateResult, Judge, Suite
 
 __all__ = [
@@ -30,8 +32,12 @@ def pytest_sprout_target(name: str, config: pytest.Config) -> object:
 
 
 @pytest.hookspec(firstresult=True)
-def pytest_sprout_judge(name: str, config: pytest.Config) -> "Judge | None":
-    """Return the judge called *name*, or ``None`` for another's turn."""
+def pytest_sprout_judge(name: str, config: pytest.Config) -> "Judge | Callable[..., Judge] | None":
+    """Return the judge called *name*, or ``None`` for another's turn.
+
+    A judge that takes options (``--sprout-judge-option``) is returned as what makes it: a class or function with an
+    attribute ``Settings``, a pydantic model whose fields are the options, that is called with such settings.
+    """
 
 
 @pytest.hookspec(firstresult=True)

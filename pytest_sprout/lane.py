@@ -100,7 +100,7 @@ class Lane:
             try:
                 await asyncio.wait_for(finish(), _GRACE)
             except Exception as error:
-                _LOG.warning("a target could not be closed: %s: %s", type(error).__name__, error)
+                _LOG.warning("a target or judge could not be closed: %s: %s", type(error).__name__, error)
         await self._loop.shutdown_asyncgens()
         if stop:
             self._loop.stop()

@@ -25,6 +25,7 @@ _HELP = {
         "fail unless target A is shown to be no worse than B by MARGIN of pass rate (may be repeated)",
     ),
     "judge": ("NAME", "the judge that grades (default: deterministic)"),
+    "judge-option": ("KEY=VALUE", "a setting of the judge, such as model=claude-sonnet-5-5 (may be repeated)"),
     "gate": ("METHOD", "another method for the gates: wilson, exact, point, bound, tost or every-case"),
     "confidence": ("SHARE", "another confidence for the gates, above 0.5 and below 1"),
     "trials": ("K", "run each case K times instead of as often as its suite says"),
@@ -53,6 +54,9 @@ class Options:
 
     limits: tuple[NotWorse, ...]
     judge: str
+    judge_options: Mapping[str, str]
+    """Settings of the judge as they were written."""
+
     gate: str | None
     confidence: float | None
     trials: int | None
@@ -71,7 +75,7 @@ def add_options(parser: pytest.Parser) -> None:
     """Declare the options and the ini values of the same names."""
     group = parser.getgroup("sprout", "eval suites (pytest-sprout)")
     for name, (metavar, text) in _HELP.items():
-        action = "append" if name in {"suite", "fail-if-worse"} else "store"
+        action = "append" if name in {"suite", "fail-if-worse", "judge-option"} else "store"
         group.addoption(f"--sprout-{name}", action=action, metavar=metavar, default=None, help=text)
         parser.addini(_ini_name(name), f"{text} (as --sprout-{name})", type=_ini_type(name), default=None)
     parser.addini("sprout_suites", "folder of the suites, from the root directory (default: suites)", default="suites")
@@ -98,6 +102,7 @@ class _Reader:
         targets = self._get("target", read_targets, None) or ()
         limits = self._limits(targets)
         judge = self._get("judge", _word, None)
+        judge_options = self._judge_options()
         gate = self._get("gate", _word, None)
         confidence = self._get("confidence", _confidence, None)
         trials = self._get("trials", _count, None)
@@ -105,6 +110,8 @@ class _Reader:
         overrides = {name: f"{value}" for name, value in changed.items() if value is not None}
         if targets:
             overrides["target"] = ",".join(public(target.name) for target in targets)
+        if judge_options:
+            overrides["judge-option"] = ",".join(f"{key}={value}" for key, value in judge_options.items())
         if limits:
             overrides["fail-if-worse"] = ",".join(f"{one.a}:{one.b}:{one.margin:g}" for one in limits)
         return Options(
@@ -114,6 +121,7 @@ class _Reader:
             targets=targets,
             limits=limits,
             judge=judge or "deterministic",
+            judge_options=judge_options,
             gate=gate,
             confidence=confidence,
             trials=trials,
@@ -129,7 +137,7 @@ class _Reader:
             value = self._config.getini(_ini_name(name))
         except (TypeError, ValueError, pytest.UsageError) as error:  # pytest 9.2 raises the last, and names no key
             raise pytest.UsageError(f"the ini value {_ini_name(name)!r}: {error}") from None
-        return None if value in (None, "") else value
+        return None if value in (None, "", []) else value
 
     def _get(self, name: str, read: Callable[[str], T], default: T | None) -> T | None:
         given = self._config.getoption(f"--sprout-{name}")
@@ -152,6 +160,23 @@ class _Reader:
             where = f"--sprout-{name}" if given is not None else f"the ini value {_ini_name(name)!r}"
             raise pytest.UsageError(f"{where}: {error}") from None
 
+    def _judge_options(self) -> Mapping[str, str]:
+        """Return the options of the command line over those of the ini file, which belong to its own judge only."""
+        given = self._config.getoption("--sprout-judge-option")
+        chosen, usual = self._config.getoption("--sprout-judge"), self._ini("judge")
+        kept = self._ini("judge-option") if chosen is None or chosen == usual else None
+        if not given and not kept:
+            return {}
+        from sprout.judges.building import read_judge_options
+
+        found: dict[str, str] = {}
+        for where, value in (("the ini value 'sprout_judge_option'", kept), ("--sprout-judge-option", given)):
+            try:
+                found.update(read_judge_options(value if isinstance(value, list) else []))
+            except ValueError as error:
+                raise pytest.UsageError(f"{where}: {error}") from None
+        return dict(sorted(found.items()))
+
     def _file(self) -> Path | None:
         given = self._config.getoption("--sprout-json")
         base = self._config.rootpath if given is None else self._config.invocation_params.dir
@@ -166,7 +191,9 @@ def _ini_name(name: str) -> str:
     return f"sprout_{name.replace('-', '_')}"
 
 
-def _ini_type(name: str) -> Literal["string", "int", "float"]:
+def _ini_type(name: str) -> Literal["string", "int", "float", "linelist"]:
+    if name == "judge-option":
+        return "linelist"
     if name in {"confidence", "timeout"}:
         return "float"
     return "int" if name in {"trials", "seed", "concurrency"} else "string"

@@ -5,14 +5,19 @@ from typing import Any
 import pluggy
 import pytest
 
+from pytest_sprout.options import OPTIONS
 from sprout.errors import UnknownName, UsageError
 from sprout.eval import Assertion, Judge, Registry, Target, assertion_kinds
 from sprout.eval.targets import as_target
+from sprout.judges.building import build_judge
 
 __all__ = ["HookedKinds", "find_judge", "find_target"]
 
 Hooks = pluggy.HookRelay | Any
 """``config.hook`` or a node's ``ihook``, which pytest keeps private."""
+
+_MADE = pytest.StashKey[list[tuple[object, Judge]]]()
+"""Judges that were made, each with what made it."""
 
 
 def find_target(name: str, hooks: Hooks, config: pytest.Config) -> Target:
@@ -21,11 +26,24 @@ def find_target(name: str, hooks: Hooks, config: pytest.Config) -> Target:
 
 
 def find_judge(name: str, hooks: Hooks, config: pytest.Config) -> Judge:
-    """Return the judge called *name*; raises :class:`~sprout.errors.UsageError`."""
-    judge = hooks.pytest_sprout_judge(name=name, config=config)
-    if not isinstance(judge, Judge):
-        raise UsageError(f"the hook 'pytest_sprout_judge' gave {judge!r} for {name!r}, which is no judge")
-    return judge
+    """Return the judge called *name*, made with the options that are given for it.
+
+    One that is made here is made once in a process, so that all suites share its client. Raises
+    :class:`~sprout.errors.UsageError`.
+    """
+    source = hooks.pytest_sprout_judge(name=name, config=config)
+    options = config.stash[OPTIONS]
+    given = options.judge_options if name == options.judge else {}
+    if isinstance(source, Judge) and not isinstance(source, type):
+        return build_judge(name, source, given)
+    if not callable(source):
+        raise UsageError(f"the hook 'pytest_sprout_judge' gave {source!r} for {name!r}, which is no judge")
+    made = config.stash.setdefault(_MADE, [])
+    for other, judge in made:
+        if other is source:
+            return judge
+    made.append((source, build_judge(name, source, given)))
+    return made[-1][1]
 
 
 class HookedKinds(Registry[type[Assertion]]):

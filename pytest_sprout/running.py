@@ -137,5 +137,8 @@ class Running:
         self._engine.plan(item.job for item in items if isinstance(item, CaseItem) and item.case.skip is None)
 
     def _finishers(self, lane: int) -> Iterable[Callable[[], Awaitable[None]]]:
-        targets = {id(target): target for bench in self._benches.values() for target in bench.targets(lane)}
-        return [close for target in targets.values() if (close := getattr(target, "close", None)) is not None]
+        benches = self._benches.values()
+        used: list[object] = [target for bench in benches for target in bench.targets(lane)]
+        used += [bench.judge for bench in benches]
+        single = {id(one): one for one in used}
+        return [close for one in single.values() if (close := getattr(one, "close", None)) is not None]

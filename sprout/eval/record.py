@@ -8,9 +8,10 @@ from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model
 
 from sprout.eval.comparison import SuiteComparison
 from sprout.eval.fingerprint import Fingerprint
-from sprout.eval.outcomes import CaseResult, GateResult, Verdict
+from sprout.eval.outcomes import CaseResult, GateResult, Verdict, total_usage
 from sprout.eval.suite import Case, Gate, Metric, Suite
 from sprout.eval.trust import JudgeTrust
+from sprout.providers.chat import Usage
 
 __all__ = ["FORMAT", "CaseRecord", "RunRecord", "SuiteRecord", "suite_record"]
 
@@ -96,6 +97,13 @@ class RunRecord(_Record):
         results = [suite.gate_result for suite in self.suites]
         gated = bool(results) and all(result is not None and result.verdict is Verdict.PASS for result in results)
         return gated and all(comparison.passed for comparison in self.comparisons)
+
+    @property
+    def judging(self) -> Usage | None:
+        """What asking the judge's model used for the results that the record has; ``None`` if none was asked."""
+        results = [case.result for suite in self.suites for case in suite.cases if case.result is not None]
+        found = [one.grade for result in results for trial in result.trials for one in trial.assertions]
+        return total_usage(found)
 
     def to_json(self) -> str:
         """Return the record as ASCII JSON with sorted keys: the same run gives the same bytes."""

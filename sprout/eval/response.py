@@ -78,6 +78,8 @@ class Response(_Value):
 
     usage: Mapping[str, float] = Field(default_factory=dict)
     model: str | None = None
+    """The model that answered, which must not judge what it said."""
+
     metadata: Mapping[str, Any] = Field(default_factory=dict)
 
     @field_validator("confidence")

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from sprout.errors import UsageError
+from sprout.errors import SproutError, UsageError
 
 __all__ = ["declared_models", "not_independent", "same_model"]
 
@@ -18,6 +18,8 @@ def declared_models(item: object, who: str) -> tuple[str, ...]:
     """
     try:
         found: object = getattr(item, "models", ())
+    except SproutError:
+        raise
     except Exception as error:
         raise UsageError(f"{who} cannot say its models: {type(error).__name__}: {error}") from error
     if not isinstance(found, (tuple, list)) or not all(isinstance(one, str) and one.strip() for one in found):

@@ -59,7 +59,8 @@ class ModelJudge:
     ) -> None:
         """*max_tokens* is the room for a reply, to which each claim adds 100; *draw* gives codes.
 
-        *settings* enter the hash: what else can change a judgement, such as how often the model is asked. Raises :class:`~sprout.errors.UsageError` for an unknown version of the prompts.
+        *settings* enter the hash: what else can change a judgement, such as how often the model is asked. Raises
+        :class:`~sprout.errors.UsageError` for an unknown version of the prompts.
         """
         self._chat = chat
         self._name = name

@@ -9,6 +9,7 @@ from sprout.eval.outcomes import DECIDED_EARLY, GateResult, Outcome, Verdict
 from sprout.eval.record import RunRecord, SuiteRecord
 from sprout.eval.reports.comparison import comparison_lines
 from sprout.eval.reports.findings import findings
+from sprout.providers.chat import Usage
 from sprout.text import plain
 
 __all__ = ["Style", "summary"]
@@ -175,9 +176,17 @@ def _tail(record: RunRecord, width: int) -> Iterator[Line]:
     if print_.overrides:
         changed = ", ".join(f"{name}={value}" for name, value in sorted(print_.overrides.items()))
         yield from ((text, "note") for text in _wrapped(f"overrides: {changed}", width, ""))
+    if (used := record.judging) is not None:
+        yield from ((text, "text") for text in _wrapped(_bill(used), width, ""))
     targets = ", ".join(sorted(set(print_.targets.values())))
     about = f"fingerprint {record.fingerprint_id}: target {targets}, judge {print_.judge}, seed {print_.seed}"
     yield from ((text, "text") for text in _wrapped(about, width, ""))
+
+
+def _bill(used: Usage) -> str:
+    calls = f"{used.calls:,} call{'' if used.calls == 1 else 's'}"
+    cost = "at a cost that is not known" if used.cost is None else f"for ${used.cost:.4f}"
+    return f"judging took {calls}, {used.input_tokens:,} tokens in and {used.output_tokens:,} out, {cost}"
 
 
 def _wrapped(text: str, width: int, indent: str) -> list[str]:

@@ -46,6 +46,11 @@ class CallableTarget:
             raise UsageError(f"target {self._identity!r} cannot say its identity: {error!r}") from error
         return plain(f"{self._identity} ({own})") if isinstance(own, str) else self._identity
 
+    @property
+    def models(self) -> object:
+        """What the callable says, in an attribute ``models``, of the models that it answers with."""
+        return getattr(self._function, "models", ())
+
     async def ask(self, request: Request) -> Response:
         """Call it; anything that it raises becomes a :class:`~sprout.errors.TargetError`."""
         first = request if self._takes_request else request.question

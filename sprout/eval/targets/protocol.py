@@ -37,7 +37,11 @@ class Request:
 
 
 class Target(Protocol):
-    """The system under test."""
+    """The system under test.
+
+    One that knows which models it answers with may have ``models``, a tuple of their names, so that none of them judges
+    its own answers.
+    """
 
     @property
     def identity(self) -> str:
