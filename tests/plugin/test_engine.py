@@ -248,7 +248,7 @@ def test_a_finisher_that_raises_does_not_stop_the_others(caplog: pytest.LogCaptu
     engine.close()
 
     assert done == [True]
-    assert "a target could not be closed: ValueError: no" in caplog.text
+    assert "a target or judge could not be closed: ValueError: no" in caplog.text
 
 
 def test_an_engine_that_was_never_used_starts_no_thread() -> None:
