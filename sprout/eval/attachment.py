@@ -1,4 +1,4 @@
-"""The files that a suite's gate names: read, and attached to the suite.
+"""The files that decide a suite beside its own: read, and attached to it.
 
 A file that is not there is no error yet, for it is made from a run of the suite: the gate fails until it is there.
 """
@@ -7,10 +7,21 @@ from pathlib import Path, PurePosixPath
 
 from sprout.errors import Problem, Spot, SuiteError, UsageError
 from sprout.eval.baseline import baseline_of, read_record
+from sprout.eval.calibration_file import CALIBRATIONS, read_calibrations
 from sprout.eval.labels import read_labels
 from sprout.eval.suite import NoWorseGate, RateGate, Suite
 
-__all__ = ["with_evidence"]
+__all__ = ["with_calibrations", "with_evidence"]
+
+
+def with_calibrations(suite: Suite, folder: Path) -> Suite:
+    """Return *suite*, which is a file of *folder*, with what ``judge-calibration.json`` there says of it.
+
+    Raises :class:`~sprout.errors.SuiteError` for a file that is there and cannot be read.
+    """
+    shown = (PurePosixPath(suite.path).parent / CALIBRATIONS).as_posix()
+    found = tuple(one for one in read_calibrations(folder / CALIBRATIONS, shown) if one.suite == suite.name)
+    return suite.model_copy(update={"calibrations": found})
 
 
 def with_evidence(suite: Suite, folder: Path) -> Suite:

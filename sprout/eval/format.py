@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
+from sprout.eval.judge_calibration import Demand
 from sprout.eval.suite import Expectation, Gate, Metric, Model, Provenance, RateGate, TargetSpec, Turn
 
 __all__ = ["ID_ALPHABET", "CaseFormat", "DefaultsFormat", "SuiteFormat"]
@@ -55,9 +56,16 @@ class SuiteFormat(Model):
     target: Text | TargetSpec | None = None
     metric: Metric | None = None
     gate: Gate | None = None
+    require_calibrated_judge: bool | Demand = False
     trials: Annotated[int, Field(ge=1, le=1000)] = 1
     defaults: DefaultsFormat = DefaultsFormat()
     cases: list[Any] = Field(min_length=1)
+
+    @property
+    def demand(self) -> Demand | None:
+        """What is demanded of the judge; ``true`` demands no more than that it is calibrated."""
+        said = self.require_calibrated_judge
+        return said if isinstance(said, Demand) else Demand() if said else None
 
     @model_validator(mode="after")
     def _gate_and_metric_agree(self) -> "SuiteFormat":

@@ -1,6 +1,6 @@
 """From a suite file to a :class:`~sprout.eval.suite.Suite`: every problem of the file at once, each with its place."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -9,7 +9,7 @@ from pydantic import BaseModel, ValidationError
 from sprout.errors import Problem, Spot, SuiteError, TargetError, UsageError
 from sprout.eval import format as file_format
 from sprout.eval.assertions import Assertion, InvalidParameters
-from sprout.eval.attachment import with_evidence
+from sprout.eval.attachment import with_calibrations, with_evidence
 from sprout.eval.canonical import content_hash
 from sprout.eval.consistency import inconsistencies
 from sprout.eval.document import Document, read_document
@@ -37,7 +37,8 @@ def load_suite(path: Path, kinds: Registry[type[Assertion]], *, shown_as: str | 
         content = path.read_bytes()
     except OSError as error:
         raise UsageError(f"cannot read the suite {str(path)!r}: {error.strerror or error}") from None
-    return with_evidence(read_suite(content, shown_as or path.as_posix(), path.stem, kinds), path.parent)
+    suite = with_evidence(read_suite(content, shown_as or path.as_posix(), path.stem, kinds), path.parent)
+    return with_calibrations(suite, path.parent) if _asks_judge(suite.cases, kinds) else suite
 
 
 def read_suite(content: bytes, path: str, stem: str, kinds: Registry[type[Assertion]]) -> Suite:
@@ -66,6 +67,9 @@ class _Reading:
                 f"the suite is called {data['suite']!r}, and its file {self.stem!r}; make them equal",
             )
         cases = self._cases(data)
+        if top is not None and top.demand is not None and not self.problems and not _asks_judge(cases, self.kinds):
+            what = "'require_calibrated_judge' is for suites that ask the judge, and no assertion here does"
+            self._problem(("require_calibrated_judge",), what)
         if top is None or self.problems:
             raise SuiteError(sorted(self.problems, key=lambda problem: (problem.spot.line, problem.spot.column)))
         gate: Gate = top.gate or EveryCaseGate()
@@ -77,6 +81,7 @@ class _Reading:
             target=top.target,
             metric=top.metric or EVERY_CASE,
             gate=gate,
+            require_calibrated_judge=top.demand,
             trials=top.trials,
             cases=tuple(cases),
             content_hash=content_hash(data),
@@ -197,6 +202,10 @@ def build_assertion(spec: AssertionSpec, kinds: Registry[type[Assertion]]) -> As
     if not spec.negated and (why := assertion.vacuous()):
         raise InvalidParameters(f"{spec.kind!r} can never fail: {why}")
     return assertion
+
+
+def _asks_judge(cases: Iterable[Case], kinds: Registry[type[Assertion]]) -> bool:
+    return any(kinds[spec.kind].asks_judge for case in cases for spec in case.assertions)
 
 
 def _spec(item: object, line: int) -> AssertionSpec:

@@ -21,6 +21,7 @@ from sprout.eval.gate_models import (
     RateGate,
     Share,
 )
+from sprout.eval.judge_calibration import Demand, JudgeCalibration
 from sprout.eval.response import Response
 
 __all__ = [
@@ -180,6 +181,9 @@ class Suite(Model):
     target: str | TargetSpec | None = None
     metric: Metric
     gate: Gate
+    require_calibrated_judge: Demand | None = None
+    """That the judge be calibrated against people's labels; otherwise the gate fails."""
+
     trials: int = 1
     cases: tuple[Case, ...] = Field(strict=False)
     content_hash: str
@@ -194,6 +198,9 @@ class Suite(Model):
     baseline: Baseline | None = None
     """The run that the gate compares with."""
 
+    calibrations: tuple[JudgeCalibration, ...] = Field(default=(), strict=False)
+    """What is known of judges on this suite, and on what it was before."""
+
     lacks: str | None = None
     """Why the labels or the baseline that the gate needs are not there; the gate then fails."""
 
@@ -205,6 +212,8 @@ class Suite(Model):
             found[f"{self.name}/labels"] = self.labels.content_hash
         if self.baseline is not None:
             found[f"{self.name}/baseline"] = self.baseline.content_hash
+        if self.calibrations:
+            found[f"{self.name}/judge-calibration"] = content_hash([one.model_dump() for one in self.calibrations])
         return found
 
     def partner(self, case: Case) -> Case | None:
