@@ -56,12 +56,17 @@ def _comparison(name: str, labels: Sequence[str], sides: dict[str, Entry], optio
     missing = [f"{name}.{label} was never declared" for label in labels if label not in sides]
     lost = [f"{one.declaration.name} lost results" for one in sides.values() if one.gate is not None and _loses(one)]
     idle = [f"{one.declaration.name}: {one.not_evaluated}" for one in sides.values() if one.gate is None]
-    for faults, fails in ((missing, True), (idle, False), (lost, True)):
+    doubted = [f"{one.declaration.name}: {why}" for one in sides.values() if (why := _doubt(one)) is not None]
+    for faults, fails in ((missing, True), (idle, False), (lost, True), (doubted, True)):
         if faults:
             return not_compared(name, labels, faults[0], confidence=confidence, limits=limits, fails=fails)
     first = sides[labels[0]].declaration
     results = {label: [sides[label].results[case.id] for case in first.suite.cases] for label in labels}
     return compare(name, results, trials=first.trials, confidence=confidence, limits=limits)
+
+
+def _doubt(entry: Entry) -> str | None:
+    return None if entry.trust is None else entry.trust.complaint
 
 
 def _loses(entry: Entry) -> bool:

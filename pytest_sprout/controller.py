@@ -8,6 +8,7 @@ import pytest
 from pytest_sprout import comparison_report, gate_report
 from pytest_sprout.attempt_count import count_attempts
 from pytest_sprout.emission import emit
+from pytest_sprout.judge_trust import examine_judges
 from pytest_sprout.ledger import Ledger
 from pytest_sprout.options import OPTIONS
 from pytest_sprout.record import remove_record, run_record, timings_path, write_record
@@ -107,6 +108,7 @@ class Controller:
         return len(selected) + len(suites) * len(self._options.limits)
 
     def _settle(self, cut: str | None, announced: int, session: pytest.Session) -> None:
+        examine_judges((entry for entry in self.ledger if gate_report.withheld(entry, cut) is None), session)
         for entry in self.ledger:
             gate_report.settle(entry, cut, session)
         self._compared = comparison_report.compared(self.ledger, self._options)

@@ -4,28 +4,43 @@ import pytest
 
 from pytest_sprout.emission import Decided, End
 from pytest_sprout.ledger import Entry
+from pytest_sprout.resolving import hooks_above
 from sprout.eval import GateResult, Outcome, Verdict, decide
 from sprout.eval.outcomes import Reason
 from sprout.eval.reports.findings import findings
+from sprout.eval.trust import distrusted
 from sprout.text import plain
 
-__all__ = ["decided", "is_reported", "settle"]
+__all__ = ["decided", "is_reported", "settle", "withheld"]
 
 
-def settle(entry: Entry, cut: str | None, session: pytest.Session) -> None:
-    """Evaluate the gate of *entry*, or note why it is not evaluated; *cut* says why the run was cut short, if it was.
+def withheld(entry: Entry, cut: str | None) -> str | None:
+    """Say why the gate of *entry* is not evaluated, or return ``None``.
 
-    A gate is evaluated if every declared case was selected and the run was not cut short before each had its result.
-    Results that are missing without such a reason are lost, and the gate fails.
+    A gate is evaluated if every declared case was selected and the run was not cut short before each had its result;
+    *cut* says why it was, if it was.
     """
     declaration = entry.declaration
     declared, ran = len(declaration.suite.cases), len(entry.results)
     if not declaration.whole:
-        entry.not_evaluated = f"{len(declaration.selected)} of {declared} cases were selected"
-    elif cut is not None and ran < declared:
-        entry.not_evaluated = f"{cut}; {ran} of {declared} cases have a result"
-    else:
+        return f"{len(declaration.selected)} of {declared} cases were selected"
+    if cut is not None and ran < declared:
+        return f"{cut}; {ran} of {declared} cases have a result"
+    return None
+
+
+def settle(entry: Entry, cut: str | None, session: pytest.Session) -> None:
+    """Evaluate the gate of *entry*, whose judge has been examined, or note why it is not evaluated.
+
+    Results that are missing though the run was not cut short are lost, and the gate fails. So does one that rests on a
+    judge that is not trusted.
+    """
+    declaration = entry.declaration
+    entry.not_evaluated = withheld(entry, cut)
+    if entry.not_evaluated is None:
         result = decide(declaration.suite, tuple(entry.results.values()), declaration.judge_config)
+        complaint = None if entry.trust is None else entry.trust.complaint
+        result = distrusted(result, [] if complaint is None else [complaint])
         entry.gate = _vetoed(entry, result, session)
 
 
@@ -69,7 +84,7 @@ def _misses(entry: Entry) -> list[str]:
 
 def _vetoed(entry: Entry, result: GateResult, session: pytest.Session) -> GateResult:
     """Let the hooks of conftests and plugins turn PASS into FAIL; one that cannot be asked here does so too."""
-    hooks = session.gethookproxy(entry.declaration.path)
+    hooks = hooks_above(entry.declaration.path, "pytest_sprout_gate", session)
     known = {impl.plugin_name for impl in hooks.pytest_sprout_gate.get_hookimpls()}
     reasons = [
         f"the hook 'pytest_sprout_gate' of {name!r} is not known to the reporting process; move it to the root conftest"

@@ -7,6 +7,7 @@ import pytest
 
 from pytest_sprout.transport import CASE, DECLARED, Declaration, Delivery, unpack_case, unpack_suite
 from sprout.eval import CaseResult, GateResult, Outcome
+from sprout.eval.trust import JudgeTrust
 
 __all__ = ["Entry", "Ledger"]
 
@@ -20,6 +21,9 @@ class Entry:
     declaration: Declaration
     results: dict[str, CaseResult] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
+    trust: JudgeTrust | None = None
+    """What is known of the judge; ``None`` if the gate is not evaluated or does not rest on one."""
+
     gate: GateResult | None = None
     not_evaluated: str | None = None
     """Why there is no gate result, once that is settled."""

@@ -38,7 +38,7 @@ def run_record(ledger: Ledger, options: Options, comparisons: Iterable[SuiteComp
 
 def _suite(entry: Entry) -> SuiteRecord:
     declaration = entry.declaration
-    return suite_record(
+    record = suite_record(
         declaration.suite,
         entry.results,
         target=declaration.target,
@@ -48,6 +48,7 @@ def _suite(entry: Entry) -> SuiteRecord:
         not_evaluated=entry.not_evaluated,
         label=declaration.label,
     )
+    return record.model_copy(update={"judge_trust": entry.trust})
 
 
 def timings_path(path: Path) -> Path:

@@ -1,5 +1,6 @@
 """From names to targets, judges and assertions, through the hooks as a node sees them."""
 
+from pathlib import Path
 from typing import Any
 
 import pluggy
@@ -11,7 +12,7 @@ from sprout.eval import Assertion, Judge, Registry, Target, assertion_kinds
 from sprout.eval.targets import as_target
 from sprout.judges.building import build_judge
 
-__all__ = ["HookedKinds", "find_judge", "find_target"]
+__all__ = ["HookedKinds", "find_judge", "find_target", "hooks_above"]
 
 Hooks = pluggy.HookRelay | Any
 """``config.hook`` or a node's ``ihook``, which pytest keeps private."""
@@ -44,6 +45,16 @@ def find_judge(name: str, hooks: Hooks, config: pytest.Config) -> Judge:
             return judge
     made.append((source, build_judge(name, source, given)))
     return made[-1][1]
+
+
+def hooks_above(path: Path, name: str, session: pytest.Session) -> Hooks:
+    """Return the hooks as *path* sees the one called *name*, in a process that may not have collected it.
+
+    The controller of pytest-xdist has been in no folder but the root, and of any other pytest knows no conftest, not even
+    those above it; so the nearest folder counts that sees as many as any.
+    """
+    views: list[Hooks] = [session.gethookproxy(place) for place in (path, *path.parents)]
+    return max(views, key=lambda hooks: len(getattr(hooks, name).get_hookimpls()))
 
 
 class HookedKinds(Registry[type[Assertion]]):

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from sprout.eval.outcomes import GateResult, Reason, Verdict
 from sprout.judges.protocol import JudgedVerdict
+from sprout.providers.chat import Usage
 
 __all__ = ["Calibration", "Examination", "JudgeTrust", "Mistake", "Tally", "distrusted"]
 
@@ -92,6 +93,9 @@ class JudgeTrust(_Value):
 
     mutants: Examination | None = None
     calibration: Calibration | None = None
+    usage: Usage | None = None
+    """What asking the judge's model used for all this; ``None`` if it has none."""
+
     problems: tuple[str, ...] = ()
     """Why the judge is not trusted, each as the end of a sentence about it; empty: it is."""
 

@@ -5,20 +5,13 @@ from typing import Any
 import pytest
 
 JUDGE = """
-from sprout.judges import Judgement
+from sprout.judges import DeterministicJudge
 
-class Yes:
-    name = "yes"
-    config_hash = "1"
-    async def entails(self, claim, sources, *, language=None):
-        return Judgement(verdict="yes", score=1.0, reason="always")
-    async def contains(self, text, fact, *, language=None):
-        return Judgement(verdict="yes", score=1.0, reason="always")
-    async def equivalent(self, a, b, *, language=None):
-        return Judgement(verdict="yes", score=1.0, reason="always")
+class Mine(DeterministicJudge):
+    name = "mine"
 
 def pytest_sprout_judge(name):
-    return Yes() if name == "yes" else None
+    return Mine() if name == "mine" else None
 """
 
 
@@ -49,13 +42,13 @@ def test_the_nearest_conftest_wins(project: Any) -> None:
 
 def test_a_conftest_gives_a_judge_and_the_record_names_it(project: Any) -> None:
     path = project.suite("s", ["pass"])
-    path.write_text(path.read_text().replace("contains: blue", "states: It is green."))
+    path.write_text(path.read_text().replace("contains: blue", "states: It is blue."))
     project.write("conftest.py", JUDGE)
 
-    ran = project.inline("--sprout-suite=s", "--sprout-judge=yes", "--sprout-json=record.json")
+    ran = project.inline("--sprout-suite=s", "--sprout-judge=mine", "--sprout-json=record.json")
 
     assert ran.code == 0, ran.text
-    assert project.record()["fingerprint"]["judge"] == "yes"
+    assert project.record()["fingerprint"]["judge"] == "mine"
 
 
 def test_a_conftest_gives_an_assertion(project: Any) -> None:
@@ -144,6 +137,13 @@ def test_a_veto_that_raises_fails_the_gate(project: Any) -> None:
 
     assert ran.code == 1
     assert "the hook 'pytest_sprout_gate' raised ValueError: broken" in ran.out
+
+
+def test_a_veto_of_the_root_conftest_holds_with_two_processes(project: Any) -> None:
+    project.suite("s", ["pass"])
+    project.write("conftest.py", "def pytest_sprout_gate(suite):\n    return 'too dear'\n")
+
+    assert "FAIL: vetoed: too dear" in project.run("--sprout-suite=s", "-n2").out
 
 
 def test_a_veto_beside_the_suite_holds_with_one_process_and_is_never_lost_with_two(project: Any) -> None:

@@ -60,7 +60,7 @@ def renumbered(claim: str, sources: Sequence[str]) -> Iterator[str]:
     for match in _WHOLE.finditer(claim):
         before, after = claim[: match.start()], claim[match.end() :]
         counts_up = not before.strip() and after[:1] in {".", ")"}
-        if match[0] not in said or counts_up or _LOOSE & {*tokens(before)[-3:], *tokens(after)[:2]}:
+        if match[0] not in said or counts_up or _LOOSE & {*tokens(before)[-2:], *tokens(after)[:2]}:
             continue
         other = next(n for n in _others(int(match[0])) if str(n) not in known)
         yield f"{before}{other}{after}"
