@@ -50,8 +50,8 @@ def find_judge(name: str, hooks: Hooks, config: pytest.Config) -> Judge:
 def hooks_above(path: Path, name: str, session: pytest.Session) -> Hooks:
     """Return the hooks as *path* sees the one called *name*, in a process that may not have collected it.
 
-    The controller of pytest-xdist has been in no folder but the root, and of any other pytest knows no conftest, not even
-    those above it; so the nearest folder counts that sees as many as any.
+    The controller of pytest-xdist has been in no folder but the root, and of any other pytest knows no conftest, not
+    even those above it; so the nearest folder counts that sees as many as any.
     """
     views: list[Hooks] = [session.gethookproxy(place) for place in (path, *path.parents)]
     return max(views, key=lambda hooks: len(getattr(hooks, name).get_hookimpls()))
