@@ -19,6 +19,7 @@ FILLED_IN = ("label", "labeller", "note")
 """The columns that people fill in; the last two may stay empty, or be left out."""
 
 COLUMNS = (*SHOWN, "shown", *FILLED_IN)
+_END = "\r\n"
 _FIRST = "¿¡“("
 _INSIDE = re.compile(r"([;\t\n]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])")
 """Where a cell begins if a spreadsheet splits the file at semicolons or tabs, and quotes do not hold."""
@@ -30,7 +31,7 @@ def sheet_text(answers: Iterable[Answer]) -> str:
     for answer in answers:
         cells = row_cells(answer)
         lines.append(csv_line((*cells, row_hash(cells), *("" for _ in FILLED_IN))))
-    return "\ufeff" + "".join(f"{line}\r\n" for line in lines)
+    return "\ufeff" + "".join(f"{line}{_END}" for line in lines)
 
 
 def row_cells(answer: Answer) -> tuple[str, ...]:
@@ -60,5 +61,5 @@ def unguarded(name: str) -> str:
 def csv_line(cells: Iterable[str]) -> str:
     """Return *cells* as one line of CSV (RFC 4180), without its end; line ends inside a cell stay."""
     target = io.StringIO()
-    csv.writer(target, lineterminator="").writerow(cells)
-    return target.getvalue()
+    csv.writer(target, lineterminator=_END).writerow(cells)
+    return target.getvalue().removesuffix(_END)
