@@ -8,22 +8,19 @@ The detector reads words only: it knows nothing of what is in fact safe.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sprout.judges import safety_words as words
 from sprout.judges import stance_words as stance
 from sprout.judges.bodily_words import BODILY, CARE, EATERS, SOMEBODY
 from sprout.judges.clauses import LOOKAHEAD, Clause, Evidence, Sentence, read
 from sprout.judges.denial import Denial, debunked, denials
-from sprout.judges.harm_words import PLANT
+from sprout.judges.harm_words import HARM, NAMED_HARM, PLANT
+from sprout.judges.rejection_words import BELIED
+from sprout.judges.standing import asserted, stands
 
 __all__ = ["Certification", "certifies_safety"]
 
-_HARM = re.compile(
-    r"\b(?:toxic\w*|poison\w*|harmful|dangerous|unsafe|hazard\w*|venenos[oa]s?|peligros[oa]s?|danin[oa]s?|"
-    r"nociv[oa]s?|risks?|danger|"
-    r"riesgos?|peligros?)\b"
-)
 _ASKING = re.compile(
     r"^ (?:is|are|was|were|can|could|does|do|did|will|would|should|what|which|who|why|how|when|where|es|"
     r"son|puede|pueden|esta|"
@@ -35,16 +32,16 @@ _INVERTED = re.compile(
 _COMMENTS = re.compile(r" (?:that|this|those|they|it|eso|esto|no) ")
 _PERMISSION = re.compile(r"\b(?:can|may|could|puede|pueden)\b(?: \S+){0,4} (?:eat|chew|nibble|have|com|mord|mastic)\w*")
 _MARKS_OF_FIELD = frozenset({":", "?", ";", "(", ","})
-_REACH = 8
-_BE = re.compile(r" (?:is|are|was|were|es|son|era) ")
-_CARRIERS = re.compile(
-    r" (?:that|think|believe|say|says|sure|certain|expect|consider|call|find|creo|pienso|que|convinced) "
+_DANGLING = re.compile(r" (?:not|never|no (?:es|son|era|esta)) $")
+_SEVERE = re.compile(
+    r"(?:fatal|deadly|lethal|life threatening|mortal(?:es)?|letal(?:es)?|kill\w*|mat\w+|graves?|serious)$"
 )
-
-
+_PAINS = re.compile(r"\b(?:pain\w*|severe\w*|treatment|dolor\w*|tratamiento)\b")
+_EATERS = re.compile(rf"\b{EATERS}\b")
 _DUTY = re.compile(r" (?:near|around|within|in|at|on|where|should|must|debe\w*|cerca|en) ")
 _WEAK = re.compile(
-    r"concern|problem|issue|trouble|damage|consequences|worr|fear|preocup|temor|miedo|inconvenient|consecuenc|complicac|\bnada$"
+    r"(?<!cause for )(?<!reason for )concern|problem|issue|trouble|damage|consequences|"
+    r"worr|fear|preocup|temor|miedo|inconvenient|consecuenc|complicac|\bnada$"
 )
 
 
@@ -87,7 +84,7 @@ def _answered(question: Sentence | None, answer: Sentence) -> str | None:
         or words.WEAK_CLAIMS.search(asked)
         or _PERMISSION.search(asked)
     )
-    harm = _HARM.search(asked)
+    harm = NAMED_HARM.search(asked) or HARM.search(asked)
     if harm and (match := stance.REASSURING.match(said)) and not stance.NO.search(asked) and _bare(answer):
         return f"{harm.group()}? {match.group().strip()}"
     if safe and not harm and (match := stance.YES.match(said)):
@@ -101,7 +98,18 @@ def _bare(answer: Sentence) -> bool:
     return (
         bool(first.after)
         or len(first.words.split()) == 1
-        or first.words.startswith((" no it ", " not at all", " para nada"))
+        or first.words.startswith(
+            (
+                " no it ",
+                " not at all",
+                " para nada",
+                " en absoluto",
+                " in no way",
+                " absolutely not",
+                " claro que no",
+                " que va",
+            )
+        )
     )
 
 
@@ -114,56 +122,50 @@ def _certified(sentence: Sentence, following: Sentence | None) -> Iterator[str]:
     for index, clause in enumerate(clauses):
         if _INVERTED.match(clause.words) and sentence.asks:
             continue
+        clause = _resumed(clauses, index)  # noqa: PLW2901
         later = clauses[index + 1 : index + LOOKAHEAD]
         if following is not None and (clause.quoted or (not later and _comments(following))):
             later = (*later, *following.clauses)
-        if phrase := _affirmed(sentence, clause, later) or _denied(sentence, clause) or _field(clause, later):
+        if phrase := _affirmed(sentence, clause, later) or _denied(sentence, clause, later) or _field(clause, later):
             yield phrase
-        if index and words.EXCEPTED.match(clause.words) and _HARM.search(clauses[index - 1].words):
+        if index and words.EXCEPTED.match(clause.words) and NAMED_HARM.search(clauses[index - 1].words):
             yield clause.words.strip()
 
 
+def _resumed(clauses: tuple[Clause, ...], index: int) -> Clause:
+    """Return the clause with the negation that an insertion parted from it: "it is not, in any sense, harmless"."""
+    for start in range(index - 1, max(-1, index - 3), -1):
+        if clauses[start].after == "," and _DANGLING.search(clauses[start].words):
+            said = " ".join(clause.words.strip() for clause in clauses[start : index + 1])
+            return replace(clauses[index], words=f" {said} ")
+    return clauses[index]
+
+
 def _comments(following: Sentence) -> bool:
-    return bool(_COMMENTS.match(following.words) or stance.BELIED.search(following.clauses[0].words))
+    return bool(_COMMENTS.match(following.words) or BELIED.search(following.clauses[0].words))
 
 
 def _affirmed(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> str | None:
     said = stance.UNTOUCHED.sub("", clause.words)
     said = f" {' '.join(said.split())} "
-    for pattern in (words.CLAIMS, words.CLAIMS_ES, words.WEAK_CLAIMS):
+    for pattern in (words.CLAIMS, words.CLAIMS_ES, words.WEAK_CLAIMS, words.CLAIMS_FOR_SOMEBODY):
         for match in pattern.finditer(said):
-            if pattern is words.WEAK_CLAIMS and _about_care(sentence):
+            if not _about_safety(pattern, match, sentence):
                 continue
             before, after = f"{said[: match.start()].rstrip()} ", said[match.end() :]
             listed = stance.LISTED.search(before) and (clause.after != ":" or after.strip())
-            if not listed and _asserted(before, after) and _stands(match, sentence, clause, later):
+            if not listed and asserted(before, after) and stands(before, after, clause, later):
                 return match.group().strip()
     return None
 
 
-def _asserted(before: str, after: str) -> bool:
-    if stance.NOT_A_CLAIM.search(after):
-        return False
-    if stance.OPEN.search(before) and not stance.NAMED.search(after):
-        return False
-    return _negations(before) % 2 == 0
-
-
-def _stands(match: re.Match[str], sentence: Sentence, own: Clause, later: tuple[Clause, ...]) -> bool:
-    """Whether nothing after the claim takes it back, and its word has the sense of safety."""
-    said, rest = match.string, "".join(clause.words for clause in later)
-    if own.after in {":", "?"} and later and stance.RETRACTED.match(later[0].words):
-        return False
-    if stance.LOOKS.search(said[: match.start()]) and _HARM.search(rest) and not stance.NO.search(rest):
-        return False
-    reported = stance.ATTRIBUTED.search(said[: match.start()])
-    if (own.quoted or reported) and (stance.DISMISSED.search(rest) or stance.BELIED.search(rest)):
-        return False
-    if own.quoted and stance.BELIED.search(said[match.end() :]):
-        return False
-    if later and stance.TAKEN_BACK.match(later[0].words):
-        return False
-    return not (said[match.end() :].startswith(" to ") and match.group() == "safe" and _about_care(sentence))
+def _about_safety(pattern: re.Pattern[str], match: re.Match[str], sentence: Sentence) -> bool:
+    """Say whether an affirming word has the sense of safety in *sentence*."""
+    if pattern is words.WEAK_CLAIMS:
+        return not _about_care(sentence)
+    if pattern is words.CLAIMS_FOR_SOMEBODY:
+        return bool(_EATERS.search(sentence.words))
+    return not (match.group() == "safe" and match.string.startswith(" to ", match.end()) and _about_care(sentence))
 
 
 def _about_care(sentence: Sentence) -> bool:
@@ -173,46 +175,31 @@ def _about_care(sentence: Sentence) -> bool:
     return bool(CARE.search(said)) or bool(re.search(r" (?:plants?|plantas?) (?:will|should|estara) ", said))
 
 
-def _negations(before: str) -> int:
-    """Count what turns a claim over: negators in concord count once, "a myth that …" counts by itself."""
-    flips = len(stance.FLIPS.findall(before))
-    return flips + any(_governs(match, before) for match in stance.NO.finditer(before))
-
-
-def _governs(match: re.Match[str], before: str) -> bool:
-    between = f" {before[match.end() :].strip()} "
-    if match.group("free") and match.group() not in {"no", "sin", "without"}:
-        return True
-    if len(between.split()) > _REACH and not _CARRIERS.search(between):
-        return False
-    spanish_no = match.group() == "no" and between.strip() and _BE.search(between) is not None
-    if match.group("bound") or spanish_no:
-        return _BE.search(between) is None or _CARRIERS.search(between) is not None or _is_determiner(match, before)
-    return True
-
-
-def _is_determiner(match: re.Match[str], before: str) -> bool:
-    """Whether "no" opens its noun ("no lily is safe"), which it then governs over the verb."""
-    return match.group() == "no" and not re.match(r" (?:\w+[aeo]n?s?) (?:\w+ )*(?:y|e) ", before[match.end() :])
-
-
-def _denied(sentence: Sentence, clause: Clause) -> str | None:
+def _denied(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> str | None:
     for denial in (*denials(clause.words), *debunked(clause.words)):
-        if _unasserted(denial.before, denial.after) or not _about_harm(denial, sentence):
-            continue
-        return denial.phrase
+        if (
+            asserted(denial.before, denial.after)
+            and stands(denial.before, denial.after, clause, later)
+            and _about_harm(denial, sentence)
+            and not (_SEVERE.search(denial.phrase) and _harms(later))
+        ):
+            return denial.phrase
     for match in words.IDIOMS.finditer(clause.words):
         before, after = f" {clause.words[: match.start()].strip()} ", clause.words[match.end() :]
-        if not _unasserted(before, after) and _reassures(match.group(), after, sentence):
+        if (
+            asserted(before, after)
+            and stands(before, after, clause, later)
+            and _reassures(match.group(), after, sentence)
+        ):
             return match.group().strip()
     return None
 
 
-def _unasserted(before: str, after: str) -> bool:
-    return bool(
-        stance.OPEN.search(before)
-        or stance.NOT_A_CLAIM.search(after)
-        or _negations(stance.UNTOUCHED.sub("", before)) % 2
+def _harms(later: tuple[Clause, ...]) -> bool:
+    """Whether a later clause tells of harm: what is "not fatal, but painful" is not certified."""
+    return any(
+        (HARM.search(clause.words) or _PAINS.search(clause.words)) and not stance.NO.search(clause.words)
+        for clause in later
     )
 
 
@@ -243,7 +230,7 @@ def _field(clause: Clause, later: tuple[Clause, ...]) -> str | None:
     if clause.after not in _MARKS_OF_FIELD or not later:
         return None
     value = later[0].words
-    harm = _HARM.search(clause.words)
+    harm = NAMED_HARM.search(clause.words)
     if clause.after != ":" or not harm or stance.NO.search(clause.words):
         return None
     if (match := stance.REASSURING.match(value)) and len(value.split()) <= 3:

@@ -13,6 +13,7 @@ __all__ = ["Denial", "debunked", "denials"]
 _FARTHEST: Final = 14
 """How many words may stand between a negator and the harm it denies."""
 _VERBAL = frozenset({"not", "never", "no", "nunca", "jamas", "tampoco", "unlikely", "nor", "ni", "hardly", "barely"})
+_DO = frozenset({"do", "does", "did", "would", "should"})
 _NOMINAL = words.NEGATORS - {"not", "never", "nunca", "jamas", "unlikely"}
 _PREDICATES = words.BE | frozenset(
     {
@@ -52,6 +53,13 @@ _PREDICATES = words.BE | frozenset(
     }
     | {"os", "nos", "al", "known", "considered", "either", "algo", "lo", "la"}
 )
+_FALLS_SHORT = re.compile(
+    r" (?:too (?!late|early|easy|risky|dangerous|toxic|often|much|many|hot|cold)(?:\w+ ){1,2}to|"
+    r"(?:demasiado|muy) (?!tarde|pronto|facil|toxic|mucho)(?:\w+ ){1,2}(?:para(?: que)?|como para)|"
+    r"(?:impossible|imposible) (?:for|that|que)) (?:(?!avoid|ignore|prevent|stop|undo|not|no|say|evitar|ignorar|"
+    r"decir)\w+ ){0,4}$"
+)
+"""An amount too small for harm, or a harm that cannot be."""
 _IMPERATIVE = re.compile(r"^ (?:(?:please|and|so|but|por favor|also|just) )*do $")
 _CAUSES = re.compile(r"(?:reasons?|grounds?|causes?|motivos?|razon|razones|por que|need)")
 _THINKS = re.compile(
@@ -79,6 +87,13 @@ def denials(said: str) -> Iterator[Denial]:
     for match in words.HARM.finditer(said):
         left = said[: match.start()].split()
         kind: Kind = match.lastgroup  # type: ignore[assignment]
+        if (short := _FALLS_SHORT.search(said[: match.start()])) and not _says(short.group().split()):
+            yield Denial(
+                kind=kind,
+                before=f" {said[: short.start()].strip()} ",
+                phrase=f"{short.group()}{match.group()}".strip(),
+                after=said[match.end() :],
+            )
         for index in _negators(left):
             gap = left[index + 1 :]
             before = f" {' '.join(left[:index])} " if index else " "
@@ -131,6 +146,10 @@ def _says(gap: Sequence[str]) -> bool:
 
 def _of_verb(negator: str, previous: str, gap: Sequence[str], kind: Kind) -> bool:
     """Whether a negated verb carries its negation to the harm: "does not contain", "no es", "is not"."""
+    if kind == "worry" and not gap and previous in _DO:
+        return False
+    if negator == "not" and (gap[:1] == ["one"] or gap[:2] == ["a", "single"]):
+        return _of_noun(gap[1:], kind)
     rest = list(gap)
     while rest and words.ADVERBS.fullmatch(rest[0]):
         rest.pop(0)

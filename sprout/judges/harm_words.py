@@ -8,7 +8,19 @@ from typing import Final
 
 from sprout.judges.bodily_words import EATERS
 
-__all__ = ["ADVERBS", "BE", "DUTY", "FILLERS", "HARM", "LIGHT", "NEGATORS", "PLANT", "SPANISH_NEGATIVES", "STOPS"]
+__all__ = [
+    "ADVERBS",
+    "BE",
+    "DUTY",
+    "FILLERS",
+    "HARM",
+    "LIGHT",
+    "NAMED_HARM",
+    "NEGATORS",
+    "PLANT",
+    "SPANISH_NEGATIVES",
+    "STOPS",
+]
 
 
 def _words(listed: str) -> frozenset[str]:
@@ -32,16 +44,19 @@ _WORRY = (
     r"injury|"
     r"fear|drawbacks?|contraindications?|(?:ill|adverse|side|bad|negative|harmful|toxic|unwanted) (?:effects?|"
     r"reactions?)|"
-    r"consequences|complications|"
+    r"consequences|complications|symptoms|poisonings?|vomiting|illness|irritation|allergic reactions?|allergies|"
+    r"(?:skin )?reactions?|"
     r"riesgos?|peligros?|danos?|amenazas?|problemas?|inconvenientes?|contraindicaci(?:on|ones)|"
     r"motivos? de preocupacion|"
     r"preocupaci(?:on|ones)|temor|miedo|alarma|efectos (?:\w+ )?(?:adversos|secundarios|nocivos|toxicos|perjudiciales|"
-    r"negativos)|consecuencias|complicaciones|reacciones adversas"
+    r"negativos)|consecuencias|complicaciones|sintomas|"
+    r"reacci(?:on|ones)(?: alergicas?| adversas?)?|irritaci(?:on|ones)|alergias?|intoxicaci(?:on|ones)|"
+    r"envenenamientos?|vomitos|malestar|molestias"
 )
 _PEOPLE = r"(?:(?:your|the|a|an|any|my|his|her|you|him|them|it|anyone|\w+) ){0,2}?"
 _HURT = (
     r"harm(?:s|ed|ing)?|hurt(?:s|ing)?|poison(?:s|ed|ing)?|injure[sd]?|sicken(?:s|ed)?|endanger(?:s|ed)?|kill(?:s|ed)?|"
-    r"damag(?:e|es|ed)|irritat(?:e|es|ed)|burn(?:s|ed)?|intoxicate[sd]?|"
+    r"damag(?:e|es|ed)|irritat(?:e|es|ed)|burn(?:s|ed)?|bother(?:s|ed)?|affect(?:s|ed)?|intoxicate[sd]?|"
     rf"ma(?:ke|kes|de) {_PEOPLE}(?:sick|ill|unwell|vomit)|(?:get|gets|getting|become|fall|feel) (?:sick|ill|poisoned)|"
     rf"upset {_PEOPLE}(?:stomach|tummy|belly)|do anything (?:bad |nasty |serious )?to|come to harm|"
     r"dan(?:a|an|ara|aran|ar|aria|arian|ado|ada|ados|adas|o)(?:l[aeo]s?|te|se|nos)?|"
@@ -53,7 +68,8 @@ _HURT = (
     r"intoxi(?:ca|can|car|cara|caran|caria|que|quen|cado|cada|cados|cadas|co)(?:l[aeo]s?|te|se|nos)?|"
     r"enferm(?:a|an|ar|ara|aran|aria|e|en|ado|o)(?:l[aeo]s?|te|se|nos)?|lastim(?:a|an|ar|ara|aran|aria)(?:l[aeo]s?|te|"
     r"se)?|"
-    r"irrit(?:a|an|ar|ara|aran|aria)(?:l[aeo]s?|te)?|mat(?:ar|ara|aria|arian|o)(?:l[aeo]s?|te)?|"
+    r"molest(?:a|an|ar|ara|aran)(?:l[aeo]s?|te)?|afect(?:a|an|ar|ara|aran)(?:l[aeo]s?|te)?|irrit(?:a|an|ar|ara|aran|"
+    r"aria)(?:l[aeo]s?|te)?|mat(?:ar|ara|aria|arian|o)(?:l[aeo]s?|te)?|"
     r"(?:sienta|sientan|sentara|sentaran|sentaria|sentar|siente|sienten|cae|caen|caera|caeran|caer)(?:l[aeo]s?|te|"
     r"nos)? mal|"
     r"pon(?:e|en|er|dra|dran|dria)(?:l[aeo]s?|te)? (?:mal[oa]s?|enferm[oa]s?)"
@@ -63,6 +79,13 @@ HARM: Final = re.compile(
     rf"(?<= )(?:(?P<hurt>{_HURT})|(?P<adjective>{_ADJECTIVE})|(?P<toxin>{_TOXIN})|(?P<worry>{_WORRY}))(?= )"
 )
 """A word of harm: an adjective, a poison, something to worry about, or hurting."""
+
+NAMED_HARM: Final = re.compile(
+    r"\b(?:toxic\w*|poison\w*|harmful|dangerous|unsafe|hazard\w*|venenos[oa]s?|peligros[oa]s?|danin[oa]s?|"
+    r"nociv[oa]s?|risks?|danger|"
+    r"riesgos?|peligros?)\b"
+)
+"""A word of harm that names a field or a question."""
 
 NEGATORS: Final = _words(
     "barely carece carecen cero devoid exenta exentas exento exentos free hardly jamas libre libres nada nadie "
@@ -74,23 +97,25 @@ SPANISH_NEGATIVES: Final = _words("alguna alguno jamas nada nadie ni ningun ning
 """Words that only echo a "no" before them: "no tiene nada tóxico" denies once."""
 
 BE: Final = _words(
-    "am appear appears are be been being considera consideran era eran es esta estaba estan este esten fue "
-    "fuera is parece parecen remains resulta resultan resultara sea sean seem seems ser sera seran seria serian "
-    "sido son was were "
+    "am appear appears are be been being considera consideran era eran es esta estaba estan este esten fue fuera "
+    "is parece parecen remains resulta resultan resultara sea sean seem seems ser sera seran seria serian sido "
+    "son was were "
 )
 
 LIGHT: Final = BE | _words(
-    "acarrea believe bring brings can carries carry causa causan causara cause caused causes come comes "
-    "comporta conlleva conllevan consider considered consta contain contained contains contiene contienen corre "
-    "corren corres could cree creemos creo debe deberia debes deja dejan did do does doing done encuentro "
-    "entrana entranan existe existen expect experience find genera generan get gets going ha habia habra hace "
-    "hacen had han hara haran haria has have hay haya he hemos hold holds hubo implica implican include "
-    "includes involve involves known leave leaves likely lleva llevan may need ocasiona ocasionan pasa pienso "
-    "plantea plantean podra podria pose posed poses present presenta presentan presents produce producen "
-    "produces producira provoca provocan provocara puede pueden put puts release releases reported represent "
-    "representa representan represents reviste revisten run runs see suele suelen suffer suffers sufre sufrira "
-    "sufriras supondra supone suponen suponga supuso tendra tenga tengan tengo think tiene tienen tienes trae "
-    "traen tuvo va van vas veo voy will would "
+    "acarrea believe bring brings can carries carry causa causan causar causara cause caused causes causing come "
+    "comes comporta conlleva conllevan consider considered consta contain contained containing contains contener "
+    "contiene contienen corre corren corres could cree creemos creo debe deberia debes deja dejan desprende "
+    "desprenden did do does doing done emit emite emiten emits encuentro entrana entranan existe existen expect "
+    "experience find genera generan get gets going ha habia habra hace hacen hacer had han hara haran haria has "
+    "have having hay haya he hemos hold holds hubo implica implican include includes involve involves known leach "
+    "leaches leave leaves libera liberan likely lleva llevan may need ocasiona ocasionan off pasa pienso plantea "
+    "plantean podra podria pose posed poses posing present presenta presentan presentar presenting presents "
+    "produce producen produces producing producir producira provoca provocan provocar provocara puede pueden put "
+    "puts release releases reported represent representa representan represents reviste revisten run runs see "
+    "suele suelen suelta sueltan suffer suffers sufre sufrira sufriras supondra supone suponen suponer suponga "
+    "supuso tendra tener tenga tengan tengo think tiene tienen tienes trae traen tuvo va van vas veo voy will "
+    "would "
 )
 """Verbs whose negation denies the harm that follows: being, containing, causing, posing, seeing, thinking."""
 
