@@ -385,8 +385,9 @@ class Hub(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path = self.path.partition("?")[0]
-        if path == "/api/models/lab/tiny/revision/main":
-            self.reply(json.dumps({"id": "lab/tiny", "sha": self.commit, "siblings": []}).encode())
+        if path in {"/api/models/lab/tiny", "/api/models/lab/tiny/revision/main"}:
+            siblings = [{"rfilename": name} for name in self.files]
+            self.reply(json.dumps({"id": "lab/tiny", "sha": self.commit, "siblings": siblings}).encode())
         elif path == f"/api/models/lab/tiny/tree/{self.commit}":
             listed = [
                 {"type": "file", "path": name, "size": len(content), "oid": f"{len(content):040d}"}
