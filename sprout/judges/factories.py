@@ -16,9 +16,11 @@ __all__ = [
     "AnthropicSettings",
     "ChatSettings",
     "DeterministicSettings",
+    "NliSettings",
     "OpenAISettings",
     "anthropic",
     "deterministic",
+    "nli",
     "openai",
 ]
 
@@ -88,6 +90,35 @@ class OpenAISettings(ChatSettings):
     seed: int | None = None
 
 
+class NliSettings(JudgeSettings):
+    """Options of ``nli``: a local cross-encoder, by its name at Hugging Face or in a folder."""
+
+    model: str | None = Field(default=None, min_length=1)
+    """The model's name; it is fetched once."""
+
+    revision: str | None = Field(default=None, min_length=1)
+    folder: str | None = Field(default=None, min_length=1)
+    """Where the model's files are, instead of its name."""
+
+    weights: str | None = Field(default=None, min_length=1)
+    """The ONNX file among them, if it is neither ``model.onnx`` nor ``onnx/model.onnx``."""
+
+    threshold: float = Field(default=0.5, gt=0, lt=1)
+    """From which probability of entailment on a claim is supported."""
+
+    contradiction: float = Field(default=0.8, gt=0, lt=1)
+    """From which probability of contradiction on it is contradicted."""
+
+    band: float = Field(default=0.0, ge=0, lt=1)
+    """Width of the band around the threshold in which nothing is decided."""
+
+    max_length: int | None = Field(default=None, ge=32)
+    """How many tokens the model reads at once, if its files do not say or fewer are wanted."""
+
+    threads: int = Field(default=1, ge=1, le=256)
+    """For one question."""
+
+
 def _deterministic(settings: DeterministicSettings) -> Judge:
     from sprout.judges.deterministic import DeterministicJudge
 
@@ -105,6 +136,12 @@ def _anthropic(settings: AnthropicSettings) -> Judge:
         concurrency=settings.concurrency,
     )
     return _model_judge("anthropic", chat, settings)
+
+
+def _nli(settings: NliSettings) -> Judge:
+    from sprout.judges.nli import NliJudge
+
+    return NliJudge(**settings.model_dump())
 
 
 def _openai(settings: OpenAISettings) -> Judge:
@@ -143,4 +180,5 @@ def _model_judge(name: str, chat: ChatModel, settings: ChatSettings) -> Judge:
 
 anthropic = JudgeFactory(AnthropicSettings, _anthropic)
 deterministic = JudgeFactory(DeterministicSettings, _deterministic)
+nli = JudgeFactory(NliSettings, _nli)
 openai = JudgeFactory(OpenAISettings, _openai)

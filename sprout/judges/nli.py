@@ -31,8 +31,8 @@ class NliJudge:
 
     A claim is supported (``yes``) when every sentence of it is entailed, with a probability of at least *threshold*,
     by one window of one source; windows overlap and leave out nothing. It is ``contradicted`` when any window
-    contradicts a sentence with a probability of at least *contradiction*, whatever the others say. Within *band* of the
-    threshold it is ``undecided``, and so it is when the model gives anything but finite numbers. What needs the
+    contradicts a sentence with a probability of at least *contradiction*, whatever the others say. Within a *band*
+    of that width around the threshold it is ``undecided``, and so it is when the model gives anything but finite numbers. What needs the
     evidence of two windows at once gets ``no``.
 
     The model is one of Hugging Face's by name (*model*, *revision*), of which the files are fetched once, or those in a
@@ -63,6 +63,8 @@ class NliJudge:
         if band != 0:
             _share("band", band)
         self._band = float(band)
+        if not self._band / 2 < min(self._threshold, 1.0 - self._threshold):
+            raise UsageError(f"the band of {band!r} around {threshold!r} does not lie between 0 and 1")
         _count("max_length", max_length, least=32)
         _count("threads", threads, least=1)
         if (model is None) == (folder is None):
@@ -128,7 +130,7 @@ class NliJudge:
             reason = f"{_shown(against)} in {where} contradicts {_cut(sentence)!r} ({_percent(against.contradiction)})"
             return Judgement(verdict="contradicted", score=score, reason=reason)
         verdict: JudgedVerdict = "yes" if best.entailment >= self._threshold else "no"
-        if abs(best.entailment - self._threshold) < self._band:
+        if abs(best.entailment - self._threshold) < self._band / 2:
             verdict = "undecided"
         reason = f"{_cut(sentence)!r} follows with {_percent(best.entailment)} from {_shown(best)} in {where}"
         if verdict != "yes":

@@ -20,6 +20,8 @@ from onnx import TensorProto, helper, numpy_helper
 from tokenizers import Tokenizer, models, normalizers, pre_tokenizers, processors
 
 from sprout.errors import JudgeError, UsageError
+from sprout.judges import factories
+from sprout.judges.building import build_judge
 from sprout.judges.cross_encoder import CrossEncoder
 from sprout.judges.nli import NliJudge
 from sprout.judges.nli_files import found
@@ -186,7 +188,7 @@ async def test_padding_does_not_count(judge: NliJudge) -> None:
 
 
 async def test_the_band_around_the_threshold_is_undecided(folder: Path) -> None:
-    plain, banded = NliJudge(folder=folder), NliJudge(folder=folder, band=0.1)
+    plain, banded = NliJudge(folder=folder), NliJudge(folder=folder, band=0.2)
     assert await verdict(plain, "this leans") == "no"  # probability 0.468
     assert await verdict(banded, "this leans") == "undecided"
     assert await verdict(banded, "this supports it") == "yes"
@@ -308,6 +310,7 @@ def test_a_model_that_does_not_say_how_much_it_reads_has_to_be_told(tmp_path: Pa
         ({"contradiction": True}, "contradiction is True"),
         ({"band": "0.1"}, r"band is '0\.1'"),
         ({"band": -0.1}, "band is -0"),
+        ({"band": 0.5, "threshold": 0.8}, r"the band of 0\.5 around 0\.8 does not lie between 0 and 1"),
         ({"max_length": 8}, "max_length is 8"),
         ({"threads": 0}, "threads is 0"),
         ({"folder": None}, "needs the name of a model or its folder"),
@@ -318,6 +321,25 @@ def test_a_model_that_does_not_say_how_much_it_reads_has_to_be_told(tmp_path: Pa
 def test_a_setting_out_of_range_is_a_usage_error(folder: Path, wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(UsageError, match=message):
         NliJudge(**{"folder": folder, **wrong})
+
+
+async def test_the_judge_is_made_from_options_as_somebody_writes_them(folder: Path) -> None:
+    judge = build_judge("nli", factories.nli, {"folder": str(folder), "threshold": "0.4", "threads": "2"})
+    assert judge.config_hash == NliJudge(folder=folder, threshold=0.4).config_hash
+    assert await verdict(judge, "this leans") == "yes"
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({}, "needs the name of a model or its folder"),
+        ({"folder": "x", "treshold": "0.4"}, "did you mean 'threshold'"),
+        ({"folder": "x", "threshold": "nan"}, "the option 'threshold' is 'nan'"),
+    ],
+)
+def test_wrong_options_are_usage_errors(options: dict[str, str], message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        build_judge("nli", factories.nli, options)
 
 
 @pytest.mark.parametrize("package", ["onnxruntime", "tokenizers"])
