@@ -1,18 +1,18 @@
 """What an assertion is, and what it sees of the world."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from sprout.errors import TargetError
+from sprout.errors import JudgeError, TargetError
 from sprout.eval.faults import explain
 from sprout.eval.outcomes import Grade
 from sprout.eval.response import Response
 from sprout.eval.suite import Case
 from sprout.judges.independence import declared_models, not_independent
-from sprout.judges.protocol import Judge
+from sprout.judges.protocol import Judge, Judgement
 
 __all__ = ["Assertion", "Context", "InvalidParameters", "graded"]
 
@@ -103,6 +103,26 @@ class Assertion(BaseModel):
 
 
 async def graded(assertion: Assertion, context: Context) -> Grade:
-    """Return the finding of *assertion*; it is undecided if its judge asks the very model that gave the response."""
-    biased = context.biased(context.response) if assertion.asks_judge else None
+    """Return the finding of *assertion*; it is undecided if its judge asks the very model that gave the response.
+
+    One that does not say that it asks the judge gets none: the judge would not be examined for it.
+    """
+    if not assertion.asks_judge:
+        return await assertion.grade(replace(context, judge=_NoJudge(assertion.kind)))
+    biased = context.biased(context.response)
     return await assertion.grade(context) if biased is None else Grade(passed=None, reason=biased)
+
+
+class _NoJudge:
+    """Stands for the judge where none is to be asked."""
+
+    name = config_hash = "none"
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
+
+    async def entails(self, *_asked: object, **_more: object) -> Judgement:
+        """Raise :class:`~sprout.errors.JudgeError`."""
+        raise JudgeError(f"{self._kind!r} asks the judge and does not say so; give its class 'asks_judge = True'")
+
+    contains = equivalent = entails

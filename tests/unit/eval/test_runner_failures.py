@@ -1,7 +1,7 @@
 import asyncio
 import math
 import time
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -248,3 +248,21 @@ async def test_a_case_without_assertions_is_undecided(stage: Any) -> None:
     one.suite = one.suite.model_copy(update={"cases": (one.suite.cases[0].model_copy(update={"assertions": ()}),)})
 
     assert (await stage.result(one)).outcome is Outcome.UNDECIDED
+
+
+class _Secret(Assertion):
+    kind: ClassVar[str] = "secret"
+
+    async def grade(self, context: Context) -> Grade:
+        judgement = await context.judge.contains(context.response.text, "It is blue.")
+        return Grade(passed=judgement.verdict == "yes")
+
+
+async def test_an_assertion_that_does_not_say_that_it_asks_the_judge_gets_none(stage: Any) -> None:
+    kinds = assertion_kinds([_Secret])
+    text = TOP + "- {id: a, question: Why?, assert: [secret]}\n"
+    one = CaseRunner(read_suite(text.encode(), "s.yaml", "s", kinds), stage.asked(), stage.judge(), kinds)
+    got = await stage.result(one)
+
+    assert got.outcome is Outcome.UNDECIDED
+    assert "'secret' asks the judge and does not say so" in got.trials[0].assertions[0].grade.reason
