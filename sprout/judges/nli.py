@@ -31,9 +31,9 @@ class NliJudge:
 
     A claim is supported (``yes``) when every sentence of it is entailed, with a probability of at least *threshold*,
     by one window of one source; windows overlap and leave out nothing. It is ``contradicted`` when any window
-    contradicts a sentence with a probability of at least *contradiction*, whatever the others say. Within a *band*
-    of that width around the threshold it is ``undecided``, and so it is when the model gives anything but finite numbers. What needs the
-    evidence of two windows at once gets ``no``.
+    contradicts a sentence with a probability of at least *contradiction*, whatever the others say. Within a band of
+    width *band* around the threshold it is ``undecided``, and so it is when the model gives anything but finite
+    numbers. What needs the evidence of two windows at once gets ``no``.
 
     The model is one of Hugging Face's by name (*model*, *revision*), of which the files are fetched once, or those in a
     *folder*: ``config.json``, ``tokenizer.json`` and the ONNX *weights* (``model.onnx`` or ``onnx/model.onnx``). Its
