@@ -4,9 +4,11 @@ A judge answers the three relational questions of :class:`Judge`. A detector fin
 None of them is shared with an assistant's own guards, so that grader and graded cannot be wrong together.
 """
 
+from sprout.judges.building import JudgeFactory, JudgeSettings
 from sprout.judges.certification import Certification, certifies_safety
 from sprout.judges.clauses import Evidence
 from sprout.judges.deterministic import DeterministicJudge
+from sprout.judges.model import ModelJudge
 from sprout.judges.protocol import BatchJudge, Entailment, Judge, JudgedVerdict, Judgement, checked, entail_each
 from sprout.judges.refusal import Refusal, RefusalKind, refusal
 from sprout.judges.routing import Routing, routes_to_help
@@ -18,8 +20,11 @@ __all__ = [
     "Entailment",
     "Evidence",
     "Judge",
+    "JudgeFactory",
+    "JudgeSettings",
     "JudgedVerdict",
     "Judgement",
+    "ModelJudge",
     "Refusal",
     "RefusalKind",
     "Routing",

@@ -88,6 +88,8 @@ class OpenAISettings(ChatSettings):
 
     temperature: float | None = Field(default=None, ge=0, le=2)
     seed: int | None = None
+    limit_name: Literal["max_tokens", "max_completion_tokens"] | None = None
+    """What the server calls the limit of tokens, if it is not the usual one there."""
 
 
 class NliSettings(JudgeSettings):
@@ -151,6 +153,7 @@ def _openai(settings: OpenAISettings) -> Judge:
         settings.model,
         temperature=settings.temperature,
         seed=settings.seed,
+        limit_name=settings.limit_name,
         base_url=settings.base_url,
         retrying=_retrying(settings),
         concurrency=settings.concurrency,
