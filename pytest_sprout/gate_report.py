@@ -6,9 +6,10 @@ from pytest_sprout.emission import Decided, End
 from pytest_sprout.ledger import Entry
 from pytest_sprout.resolving import hooks_above
 from sprout.eval import GateResult, Outcome, Verdict, decide
+from sprout.eval.judge_calibration import standing
 from sprout.eval.outcomes import Reason
 from sprout.eval.reports.findings import findings
-from sprout.eval.trust import distrusted
+from sprout.eval.trust import JudgeTrust, distrusted
 from sprout.text import plain
 
 __all__ = ["decided", "is_reported", "settle", "withheld"]
@@ -39,9 +40,24 @@ def settle(entry: Entry, cut: str | None, session: pytest.Session) -> None:
     entry.not_evaluated = withheld(entry, cut)
     if entry.not_evaluated is None:
         result = decide(declaration.suite, tuple(entry.results.values()), declaration.judge_config)
-        complaint = None if entry.trust is None else entry.trust.complaint
-        result = distrusted(result, [] if complaint is None else [complaint])
+        result = distrusted(result, _complaints(entry))
         entry.gate = _vetoed(entry, result, session)
+
+
+def _complaints(entry: Entry) -> list[str]:
+    """Note what people's labels say of the judge of *entry*, and return why its verdicts are not to be believed."""
+    declaration, suite = entry.declaration, entry.declaration.suite
+    demand = suite.require_calibrated_judge
+    if entry.trust is None and demand is None:
+        return []
+    judge, config_hash = declaration.judge, declaration.judge_config
+    found = standing(
+        suite.calibrations, suite=suite.name, dataset=suite.content_hash, judge=judge, judge_config=config_hash
+    )
+    trust = entry.trust or JudgeTrust(judge=plain(judge), config_hash=config_hash)
+    entry.trust = trust.model_copy(update={"calibration": found})
+    distrust = [] if trust.complaint is None else [trust.complaint]
+    return distrust if demand is None else [*distrust, *demand.unmet(judge, found)]
 
 
 def is_reported(entry: Entry) -> bool:

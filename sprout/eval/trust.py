@@ -1,15 +1,15 @@
 """How far the judge of a run can be believed: what it was asked to which the answer is known, and what it said."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from sprout.eval.judge_calibration import Calibration
 from sprout.eval.outcomes import GateResult, Reason, Verdict
 from sprout.judges.protocol import JudgedVerdict
 from sprout.providers.chat import Usage
 
-__all__ = ["Calibration", "Examination", "JudgeTrust", "Mistake", "Tally", "distrusted"]
+__all__ = ["Examination", "JudgeTrust", "Mistake", "Tally", "distrusted"]
 
 
 class _Value(BaseModel):
@@ -75,14 +75,6 @@ class Examination(_Value):
         return sum(tally.missed for tally in self.tallies)
 
 
-class Calibration(_Value):
-    """What people's labels say of the judge."""
-
-    status: Literal["calibrated", "missing", "stale"]
-    says: str
-    """One sentence for the user."""
-
-
 class JudgeTrust(_Value):
     """What is known of a judge in one configuration."""
 
@@ -93,6 +85,8 @@ class JudgeTrust(_Value):
 
     mutants: Examination | None = None
     calibration: Calibration | None = None
+    """What people's labels say of it on this suite; ``None`` if the gate was not evaluated."""
+
     usage: Usage | None = None
     """What asking the judge's model used for all this; ``None`` if it has none."""
 

@@ -112,6 +112,7 @@ def _details(suite: SuiteRecord, width: int, *, brief: bool) -> Iterator[Line]:
     says = f"NOT EVALUATED: {suite.not_evaluated}" if gate is None else gate.says
     where = f"{suite.path}:{suite.gate_line}: "
     yield from ((text, _style(suite)) for text in _wrapped(f"{where if brief else ''}{says}", width, "  "))
+    yield from _calibration(suite, width)
     yield from ((text, "text") for text in _slices(gate, width))
     yield from ((text, "text") for text in _misses(suite, width))
     notes = _gate_notes(gate) if gate is not None else []
@@ -121,6 +122,14 @@ def _details(suite: SuiteRecord, width: int, *, brief: bool) -> Iterator[Line]:
         notes.append("unpinned: no suites.sha256 beside the file; 'sprout pin' writes it")
     for note in notes:
         yield from ((text, "note") for text in _wrapped(f"note: {note}", width, "  "))
+
+
+def _calibration(suite: SuiteRecord, width: int) -> Iterator[Line]:
+    """Say what people's labels say of the judge, where there is one."""
+    found = None if suite.judge_trust is None else suite.judge_trust.calibration
+    if found is not None:
+        style: Style = "text" if found.status == "calibrated" else "note"
+        yield from ((text, style) for text in _wrapped(found.says, width, "  "))
 
 
 def _gate_notes(gate: GateResult) -> list[str]:
