@@ -172,7 +172,9 @@ def _about_care(sentence: Sentence) -> bool:
     said = sentence.words
     if BODILY.search(said):
         return False
-    return bool(CARE.search(said)) or bool(re.search(r" (?:plants?|plantas?) (?:will|should|estara) ", said))
+    return bool(CARE.search(said)) or bool(
+        re.search(r" (?:plants?|plantas?) (?:will|should|is|are|looks?|seems?|estara|esta) ", said)
+    )
 
 
 def _denied(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> str | None:

@@ -74,13 +74,22 @@ _OPENINGS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bain'?t\b", "is not"),
         (r"(?<=\w)n't\b", " not"),
         (r"\b(is|are|was|were|do|does|did|would|should|could|has|have|had|must)nt\b", r"\1 not"),
-        (r"\b(it|that|this|there|here|he|she|what|who|nothing|everything)'s\b", r"\1 is"),
+        (r"\b(it|that|this|there|here|he|she|what|who|nothing|everything|nobody|everybody)'s\b", r"\1 is"),
+        (
+            r"(?<=\w)'s(?= (?:not|never|fine|ok|okay|safe|harmless|nontoxic|edible|going|perfectly|totally|"
+            r"completely)\b)",
+            " is",
+        ),
         (r"\bi'?m\b", "i am"),
         (r"(?<=\w)'re\b", " are"),
         (r"(?<=\w)'ll\b", " will"),
         (r"(?<=\w)'ve\b", " have"),
         (r"(?<=\w)'d\b", " would"),
-        (r"\bnon[- ]?(toxic|poisonous|harmful|hazardous|dangerous|venomous|edible)", r"non\1"),
+        (
+            r"\bnon[- ]?(toxic|poisonous|harmful|hazardous|dangerous|venomous|edible|irritating|irritant|allergenic|"
+            r"carcinogenic|lethal|corrosive)",
+            r"non\1",
+        ),
         (r"\b(pet|cat|dog|child|kid|baby|animal|kitten|puppy|people|rabbit|bird)s?[- ]safe\b", "petsafe"),
         (r"\b(pet|cat|dog|child|kid|baby|animal|kitten|puppy|rabbit|bird)s?[- ]friendly\b", "petfriendly"),
         (r"\b(risk|hazard|toxin|poison|danger)s?[- ]free\b", "riskfree"),

@@ -111,14 +111,14 @@ def denials(said: str) -> Iterator[Denial]:
 def _negators(left: Sequence[str]) -> Iterator[int]:
     """Yield the places of the negators that may govern what follows *left*, the nearest first.
 
-    A Spanish negative word after another negator only echoes it, so the first of such a row comes before it.
+    "Nor", or a Spanish negative word after another negator only echoes it, so the first of such a row comes before it.
     """
     lowest = max(0, len(left) - _FARTHEST)
     nearest = next((i for i in range(len(left) - 1, lowest - 1, -1) if left[i] in words.NEGATORS), None)
     if nearest is None:
         return
     row = [nearest]
-    while left[row[-1]] in words.SPANISH_NEGATIVES:
+    while left[row[-1]] in words.ECHOES:
         earlier = next((i for i in range(row[-1] - 1, lowest - 1, -1) if left[i] in words.NEGATORS), None)
         if earlier is None:
             break

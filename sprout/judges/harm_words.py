@@ -12,13 +12,13 @@ __all__ = [
     "ADVERBS",
     "BE",
     "DUTY",
+    "ECHOES",
     "FILLERS",
     "HARM",
     "LIGHT",
     "NAMED_HARM",
     "NEGATORS",
     "PLANT",
-    "SPANISH_NEGATIVES",
     "STOPS",
 ]
 
@@ -93,7 +93,7 @@ NEGATORS: Final = _words(
     "without zero "
 )
 
-SPANISH_NEGATIVES: Final = _words("alguna alguno jamas nada nadie ni ningun ninguna ninguno ningunos nunca tampoco ")
+ECHOES: Final = _words("alguna alguno jamas nada nadie ni ningun ninguna ninguno ningunos nor nunca tampoco ")
 """Words that only echo a "no" before them: "no tiene nada tóxico" denies once."""
 
 BE: Final = _words(
@@ -131,7 +131,8 @@ ADVERBS: Final = re.compile(
 """What may stand between a negator and its verb."""
 
 FILLERS: Final = re.compile(
-    rf"(?:{ADVERBS.pattern}|{EATERS}|a|an|any|the|of|kind|sort|type|class|them|him|her|you|your|it|its|this|that|these|"
+    rf"(?:{ADVERBS.pattern}|{EATERS}|or|other|o|u|otr[oa]s?|a|an|any|the|of|kind|sort|type|class|them|him|her|you|your|"
+    rf"it|its|this|that|these|"
     rf"they|"
     r"which|parts?|leaves|one|ones|no|single|real|known|reported|serious|significant|special|particular|health|safety|"
     r"toxicity|major|direct|great|big|documented|apparent|such|toxic|poisonous|harmful|adverse|ill|bad|immediate|"

@@ -120,6 +120,10 @@ OPEN: Final = either(
     r" se l[oa]s? (?:considero|creyo|tuvo|vendio)(?: \w+){0,3} $",
     r" (?:only|just|solo|solamente) (?:es |son |parcialmente |partly |relatively |relativamente )?$",
     r" vale (?:estar|ser|ir) $",
+    r" conv(?:iene|endria)(?: (?!que|porque)\w+){0,4} $",
+    r"^ (?:use|usa|utiliza|utilice) (?:an? |un |una )?(?:\w+ )?$",
+    r" (?:mas val\w+|mejor|better)(?: \w+){0,4} (?:que|than) (?:decir|say|saying|llamar\w*|call|"
+    r"calling)(?: \w+){0,5} $",
     r" too (?:\w+ ){1,3}to be $",
     r" (?:once|used to be|previously|formerly|no longer) (?:\w+ )*$",
     r" (?:which|what|cuales|que tan|cuan) (?:\w+ ){0,2}(?:are|is|son|es) $",

@@ -49,6 +49,14 @@ NOT_A_CLAIM: Final = either(
     r"poisonous)|causar|provocar|irritar|hacer|matar|envenenar|quemar|danar|resultar|ser (?:toxic|venenos|peligros|"
     r"danin)\w*)\b",
     r"^(?: \w+){0,4} is what you\b",
+    r"^ (?:has|have|carr(?:y|ies)|tienen?|no tienen?) (?:no )?(?:\w+ ){0,2}(?:definition|meaning|weight|definicion|"
+    r"significado|valor)\b",
+    r"^ (?:is|are|no esta|no estan) (?:not )?(?:legally )?(?:regulated|defined|protected|regulad[oa]s?|definid[oa]s?|"
+    r"protegid[oa]s?)\b",
+    r"^(?: \w+){0,3} (?:dicen?|says?|tells?|means?|significan?|demuestran?|prueban?|proves?) (?:\w+ )?(?:poco|little|"
+    r"nada|nothing)\b",
+    r"^(?: \w+){0,3} (?:another|others?|otr[oa]s?) (?:\w+ ){0,2}(?:reports?|warns?|disagrees?|habla|hablan|advierten?|"
+    r"discrepan?)\b",
     r"^ (?:in the sense|en el sentido)\b",
     r"^(?: \w+){0,3} (?:outright|immediately|straight away|right away|instantly|at once|en el acto|de inmediato|"
     r"al instante|"
@@ -70,7 +78,7 @@ NOT_A_CLAIM: Final = either(
 
 ATTRIBUTED: Final = either(
     r" (?:say|says|said|saying|claim|claims|claimed|call|calls|called|think|thinks|believe|believes|list|"
-    r"lists|state|states|reads|swears?|insists?|promises?|assures?|regarded|labell?ed|branded|"
+    r"lists|state|states|reads|swears?|insists?|promises?|assures?|regarded|da por|dan por|labell?ed|branded|"
     r"according to|the idea|the belief|rumou?r|dicen?|dijo|afirman?|creen?|segun|aseguran?|la idea|llaman?|juran?|"
     r"prometen?|insisten?|sostienen?|pone|considero|"
     r"consideran?) "

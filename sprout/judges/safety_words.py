@@ -45,7 +45,7 @@ CLAIMS: Final = either(
     r"\bpetsafe\b(?! or\b)(?! (?:alternatives|options|plants) (?:exist|are available))",
     r"\bharmless\b(?! (?:or|look|looks|looking|seeming|appearance)\b)",
     r"(?<!toxic or )(?<!toxic and )(?<!toxic from )(?<!poisonous or )\bnon(?:toxic|poisonous|harmful|"
-    r"hazardous|dangerous|venomous|irritating|irritant|allergenic)\b"
+    r"hazardous|dangerous|venomous|irritating|irritant|allergenic|carcinogenic|lethal|corrosive)\b"
     r"(?! (?:or|and|from) (?:toxic|poisonous|harmful)\b)",
     r"\bedible\b(?! (?:or|lookalikes?|look alikes?)\b)",
     r"\b(?:petfriendly|pet friendly|kid friendly|innocuous|benign|riskfree|atoxic|hypoallergenic)\b",
@@ -77,6 +77,10 @@ CLAIMS: Final = either(
     rf"picks?) for (?:\w+ ){{0,3}}{EATERS}\b",
     r"\b(?:good|excellent|healthy|wholesome|nutritious|perfect|great) (?:forage|fodder|treats?|snacks?|food|meal)\b",
     rf"\b{EATERS} (?:\w+ )?tolerates? (?:it|them|this)\b|\bwell tolerated\b",
+    rf"\byou (?:can|may) (?:{ADVERB} )?{INGEST} (?:it|them|that|this)\b(?! (?:with|only|if|when|once|and|but|after))",
+    rf"\b{EATERS} (?:can|may) (?:{ADVERB} )?(?:have|enjoy) (?:the|it|some|them|this|these|a (?:little|bit|few)|as much|"
+    rf"all)\b{_ACCIDENT}",
+    r"\binert\b",
     r"\b(?:all clear|in the clear|clean bill of health)\b",
 )
 """English words that certify when they are affirmed."""
@@ -87,7 +91,7 @@ CLAIMS_ES: Final = either(
     r"veterinario|cubre|no cubre|a terceros|o (?:no|toxic|insegur)))",
     r"\bde l[oa]s (?:\w+ ){0,3}mas (?:segur|inofensiv|inocu)[oa]s\b",
     r"\b(?:inofensiv|inocu|atoxic|benign|hipoalergenic)[oa]s?\b(?! o\b)",
-    r"\bcomestibles?\b",
+    r"\bcomestibles?\b|\binertes?\b",
     rf"\b(?:apt[oa]s?|adecuad[oa]s?|recomendables?|ideal|ideales|buen[oa]s?|amigables?|valid[oa]s?|indicad[oa]s?|"
     rf"san[oa]s?|"
     rf"saludables?|suaves?|bien) (?:para|con|tambien para) (?:\w+ ){{0,4}}(?:{EATERS}|consumo|alimentos|"

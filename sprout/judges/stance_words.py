@@ -28,7 +28,7 @@ UNTOUCHED: Final = either(
     r"\bno problem\b(?= )",
     r"\b(?:pues nada|nada que)\b",
     r"\b(?:no solo|no solamente|sin (?:ninguna )?duda|no (?:cabe|hay) (?:ninguna )?duda(?: de)?)\b",
-    r"\b(?:no te preocupes|no se preocupe|not hesitate)\b",
+    r"\b(?:no te preocupes|no se preocupe|not hesitate|no (?:dud|vacil)\w+ en)\b",
     r"\bnot (?:like|mind|need|require|want) (?:\w+ )?(?:much |any |a lot of )?(?:light|water|sun)\b",
 )
 """Negations that negate nothing about safety; they are read as if absent."""
