@@ -76,7 +76,7 @@ def decided(entry: Entry) -> Decided:
         outcome, word, says = "passed", "gate-pass", gate.says
     else:
         outcome, word = "failed", "gate-fail"
-        says = "\n".join([f"{suite.path}:{suite.gate_line}: gate: {gate.says}", *_misses(entry)])
+        says = "\n".join([f"{suite.path}:{suite.gate_line}: gate: {gate.says}", *_doubts(entry, gate), *_misses(entry)])
     return Decided(
         nodeid=entry.declaration.nodeid,
         path=entry.declaration.path,
@@ -86,6 +86,12 @@ def decided(entry: Entry) -> Decided:
         word=word,
         says=says,
     )
+
+
+def _doubts(entry: Entry, gate: GateResult) -> list[str]:
+    """Return why the judge is not trusted, if the gate fails for another reason."""
+    complaint = None if entry.trust is None else entry.trust.complaint
+    return [f"  {complaint}"] if complaint is not None and complaint not in gate.says else []
 
 
 def _misses(entry: Entry) -> list[str]:

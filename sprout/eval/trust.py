@@ -94,11 +94,25 @@ class JudgeTrust(_Value):
     """Why the judge is not trusted, each as the end of a sentence about it; empty: it is."""
 
     @property
+    def examined(self) -> str | None:
+        """What the judge was asked and how it did, in one sentence; ``None`` if it was not."""
+        parts = [(self.anchors, "anchors"), (self.mutants, "altered claims of this run")]
+        done = [f"{part.missed} of {part.asked} {what}" for part, what in parts if part is not None and part.asked]
+        if not done:
+            return None
+        bill = "" if self.usage is None else f" ({self.usage.calls} calls{_price(self.usage.cost)})"
+        return f"judge {self.judge} examined{bill}: it called supported, and wrongly, {' and '.join(done)}"
+
+    @property
     def complaint(self) -> str | None:
         """All problems as one clause that names the judge, or ``None``."""
         if not self.problems:
             return None
         return f"the judge {self.judge!r} cannot be trusted: {'; '.join(self.problems)}"
+
+
+def _price(cost: float | None) -> str:
+    return "" if cost is None else f", ${cost:.4f}"
 
 
 def distrusted(result: GateResult, complaints: Sequence[str]) -> GateResult:

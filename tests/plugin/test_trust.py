@@ -116,6 +116,7 @@ def test_a_judge_that_knows_its_business_is_believed_and_the_record_says_on_what
     trust = project.record()["suites"][0]["judge_trust"]
 
     assert ran.code == 0, ran.text
+    assert "judge deterministic examined: it called supported, and wrongly, " in says(ran)
     assert (trust["judge"], trust["problems"]) == ("deterministic", [])
     assert [(part["name"], part["asked"], part["allowed"]) for part in trust["anchors"]["tallies"]] == [
         ("en/contains", 30, 1)
@@ -135,8 +136,6 @@ def test_a_judge_that_always_says_yes_fails_what_it_judged_and_nothing_else(proj
         in (says(ran))
     )
     assert "judge_trust" not in project.record()["suites"][1]
-    assert "judged: GATE FAIL" not in ran.out
-    assert "the judge 'yes' cannot be trusted" in gate(project)["says"]
 
 
 @pytest.mark.parametrize("judge", ["no", "contrary"])
@@ -146,6 +145,7 @@ def test_a_judge_that_finds_no_support_fails_what_it_judged_and_the_suites_own_r
     ran = run(project, judge)
 
     assert ran.code == 1
+    assert f"the judge '{judge}' cannot be trusted" in ran.out.partition("= sprout =")[0]
     assert gate(project)["reason"] == "below-bar"
     assert f"the judge '{judge}' cannot be trusted: " in gate(project)["notes"][0]
 

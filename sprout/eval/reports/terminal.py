@@ -112,7 +112,7 @@ def _details(suite: SuiteRecord, width: int, *, brief: bool) -> Iterator[Line]:
     says = f"NOT EVALUATED: {suite.not_evaluated}" if gate is None else gate.says
     where = f"{suite.path}:{suite.gate_line}: "
     yield from ((text, _style(suite)) for text in _wrapped(f"{where if brief else ''}{says}", width, "  "))
-    yield from _calibration(suite, width)
+    yield from _judge(suite, width)
     yield from ((text, "text") for text in _slices(gate, width))
     yield from ((text, "text") for text in _misses(suite, width))
     notes = _gate_notes(gate) if gate is not None else []
@@ -124,10 +124,14 @@ def _details(suite: SuiteRecord, width: int, *, brief: bool) -> Iterator[Line]:
         yield from ((text, "note") for text in _wrapped(f"note: {note}", width, "  "))
 
 
-def _calibration(suite: SuiteRecord, width: int) -> Iterator[Line]:
-    """Say what people's labels say of the judge, where there is one."""
-    found = None if suite.judge_trust is None else suite.judge_trust.calibration
-    if found is not None:
+def _judge(suite: SuiteRecord, width: int) -> Iterator[Line]:
+    """Say what is known of the judge, where there is one: how it was examined, and what people's labels say of it."""
+    trust = suite.judge_trust
+    if trust is None:
+        return
+    if trust.examined is not None:
+        yield from ((text, "text") for text in _wrapped(trust.examined, width, "  "))
+    if (found := trust.calibration) is not None:
         style: Style = "text" if found.status == "calibrated" else "note"
         yield from ((text, style) for text in _wrapped(found.says, width, "  "))
 

@@ -9,7 +9,8 @@ from sprout.eval.fingerprint import Fingerprint
 from sprout.eval.outcomes import GateResult, Reason, Verdict
 from sprout.eval.record import RunRecord, SuiteRecord
 from sprout.eval.suite import EveryCaseGate, Metric
-from sprout.eval.trust import JudgeTrust, distrusted
+from sprout.eval.trust import Examination, JudgeTrust, Tally, distrusted
+from sprout.providers.chat import Usage
 
 COUNTS: dict[str, Any] = {"threshold": 1.0, "n": 1, "passed": 1, "failed": 0, "undecided": 0, "not_run": 0}
 PASS = GateResult(kind="every-case", verdict=Verdict.PASS, says="PASS: fine", underpowered=False, **COUNTS)
@@ -48,3 +49,21 @@ def test_a_record_shows_trust_where_there_is_a_judge_and_is_read_back(trust: Jud
 
     assert ("judge_trust" in json.loads(text)["suites"][0]) is (trust is not None)
     assert RunRecord.model_validate_json(text).suites == (suite,)
+
+
+def tally(name: str, asked: int, missed: int) -> Tally:
+    return Tally(name=name, asked=asked, supported=0, missed=missed, unfound=0, undecided=0)
+
+
+def test_how_a_judge_was_examined_is_said_in_one_sentence() -> None:
+    anchors = Examination(tallies=(tally("en/entails", 30, 1), tally("es/entails", 30, 0)))
+    trust = JudgeTrust(
+        judge="x", config_hash="1", anchors=anchors, mutants=Examination(tallies=(tally("number", 9, 2),))
+    )
+    used = Usage(calls=7, cost=0.0123)
+
+    assert trust.examined == (
+        "judge x examined: it called supported, and wrongly, 1 of 60 anchors and 2 of 9 altered claims of this run"
+    )
+    assert "examined (7 calls, $0.0123): " in str(trust.model_copy(update={"usage": used}).examined)
+    assert JudgeTrust(judge="x", config_hash="1").examined is None
