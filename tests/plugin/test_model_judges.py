@@ -363,6 +363,22 @@ def test_two_processes_share_the_work(server: WireServer, project: Any) -> None:
     assert ran.code == 0, ran.text
 
 
+@pytest.mark.slow
+def test_the_judge_goes_on_in_the_event_loop_that_replaces_a_blocked_one(server: WireServer, project: Any) -> None:
+    suite = project.suite("loops", {"a": "fine", "b": "block", "c": "fine too"}, target="demo:blocking")
+    suite.write_text(suite.read_text().replace("contains: blue", "states: It is blue."))
+
+    ran = project.run(
+        "--sprout-suite=loops", "--sprout-json=r.json", "--sprout-timeout=2", "--sprout-concurrency=1",
+        *options("anthropic", server),
+    )  # fmt: skip
+
+    assert ran.code == 1
+    assert "Warning" not in ran.text
+    found = project.record("r.json")["suites"][0]["cases"]
+    assert {one["id"]: one["result"]["outcome"] for one in found} == {"a": "passed", "b": "undecided", "c": "passed"}
+
+
 def test_a_model_that_declares_itself_does_not_judge_its_own_answers(server: WireServer, project: Any) -> None:
     project.write(
         "own.py",
@@ -496,8 +512,7 @@ def test_a_judge_of_a_conftest_takes_options_through_its_settings(project: Any) 
     project.write(
         "conftest.py",
         """
-from sprout.judges import DeterministicJudge
-from sprout.judges.building import JudgeSettings
+from sprout.judges import DeterministicJudge, JudgeSettings
 
 class Mine(DeterministicJudge):
     name = "mine"
