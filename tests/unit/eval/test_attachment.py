@@ -7,7 +7,9 @@ import pytest
 
 from sprout.errors import SuiteError
 from sprout.eval import Suite, assertion_kinds, decide, load_suite
+from sprout.eval.calibration_file import CALIBRATIONS, write_calibrations
 from sprout.eval.fingerprint import Fingerprint
+from sprout.eval.judge_calibration import Figure, JudgeCalibration, VerdictLabels
 from sprout.eval.outcomes import CaseResult, Outcome, Reason
 from sprout.eval.record import RunRecord, suite_record
 
@@ -150,3 +152,45 @@ def test_a_suite_travels_as_json_with_all_that_is_attached_to_it(tmp_path: Path,
 
     assert again == suite
     assert again.hashes == suite.hashes
+
+
+def write_calibration(folder: Path, *suites: str) -> None:
+    none, some = Figure(value=None, lower=0.0, upper=1.0), VerdictLabels(answers=2, yes=1, no=1)
+    made = [
+        JudgeCalibration(
+            suite=name, judge="j", judge_config="c", dataset=f"of {name}", labels_hash="h", passed=some, failed=some,
+            undecided=some, agreement=none, sensitivity=none, specificity=none, kappa=None, ac1=None, labellers=1,
+            labellers_ac1=None, notes=("few",),
+        )
+        for name in suites
+    ]  # fmt: skip
+    write_calibrations(folder / "suites" / CALIBRATIONS, made)
+
+
+def load_judged(folder: Path, assertion: str = "grounded") -> Suite:
+    path = folder / "suites" / "s.yaml"
+    path.write_text(f"suite: s\ncases:\n- {{id: a, question: Why?, assert: [{assertion}]}}\n")
+    return load_suite(path, assertion_kinds(), shown_as="suites/s.yaml")
+
+
+def test_calibrations_of_a_judged_suite_are_attached_enter_its_hashes_and_travel(tmp_path: Path) -> None:
+    write_calibration(tmp_path, "s", "t")
+    suite = load_judged(tmp_path)
+
+    assert [one.suite for one in suite.calibrations] == ["s"]
+    assert list(suite.hashes) == ["s", "s/judge-calibration"]
+    assert Suite.model_validate(json.loads(json.dumps(suite.model_dump(mode="python")))) == suite
+
+
+def test_a_suite_that_asks_no_judge_has_no_calibration(tmp_path: Path) -> None:
+    write_calibration(tmp_path, "s")
+
+    assert list(load_judged(tmp_path, "answers").hashes) == ["s"]
+
+
+def test_a_file_of_calibrations_that_cannot_be_read_is_an_error_with_its_place(tmp_path: Path) -> None:
+    write_calibration(tmp_path, "s")
+    (tmp_path / "suites" / CALIBRATIONS).write_text("[]")
+
+    with pytest.raises(SuiteError, match=r"suites/judge-calibration\.json:1:1: not a file of calibrations"):
+        load_judged(tmp_path)

@@ -22,6 +22,7 @@ GOOD: dict[str, Any] = {
     "target": {"url": "http://x/y", "headers": {"a": "b"}, "body": {"q": "{question}"}, "response": {"text": "a.b"}},
     "metric": {"name": "n", "definition": "d", "threshold": 0.5, "direction": "higher"},
     "gate": {"kind": "rate", "method": "wilson", "confidence": 0.9},
+    "require_calibrated_judge": {"specificity": 0.5},
     "trials": 2,
     "defaults": {"language": "en", "assert": ["never-certifies-safe"], "tags": ["t"]},
     "cases": [
@@ -87,6 +88,9 @@ def test_a_good_suite_is_valid() -> None:
         ("gate.kind", "rte"),
         ("gate.method", "tost"),
         ("gate.confidence", 0.4),
+        ("require_calibrated_judge", "yes"),
+        ("require_calibrated_judge", {"kappa": 0.6}),
+        ("require_calibrated_judge.specificity", 1.5),
         ("target.url", "ftp://x"),
         ("target.header", {}),
         ("defaults.lang", "en"),
@@ -142,7 +146,7 @@ def test_each_form_of_a_gate_is_valid_and_read(gate: dict[str, Any]) -> None:
     data["trials"] = 1
     for number, expect in enumerate(("answer", "refuse")):
         data["cases"][number]["expect"] = expect
-        data["cases"][number]["assert"] = []
+        data["cases"][number]["assert"] = ["grounded"]
 
     VALIDATOR.validate(data)
     assert loads(data)

@@ -7,11 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sprout.eval import CaseResult, Fingerprint, Grade, Outcome, RunRecord, Trial, assertion_kinds, decide, shortage
+from sprout.eval.judge_calibration import Calibration
 from sprout.eval.loading import read_suite
 from sprout.eval.outcomes import GradedAssertion
 from sprout.eval.record import suite_record
 from sprout.eval.reports.terminal import summary
 from sprout.eval.suite import NoWorseGate
+from sprout.eval.trust import JudgeTrust
 
 SUITE = """
 suite: {name}
@@ -190,3 +192,14 @@ def test_the_interval_of_a_comparison_is_called_one_of_a_difference() -> None:
     row = text_of(shown.model_copy(update={"suites": (suite,)})).splitlines()[1]
 
     assert " diff 0.342..1.000 " in row
+
+
+@pytest.mark.parametrize(("status", "style"), [("calibrated", "text"), ("missing", "note"), ("stale", "note")])
+def test_what_people_say_of_the_judge_is_shown_beside_the_verdict(status: Any, style: str) -> None:
+    shown = record("pp")
+    trust = JudgeTrust(judge="j", config_hash="c", calibration=Calibration(status=status, says="people say so"))
+    (suite,) = shown.suites
+    judged = shown.model_copy(update={"suites": (suite.model_copy(update={"judge_trust": trust}),)})
+
+    assert ("  people say so", style) in summary(judged, 100)
+    assert "people say so" not in text_of(shown)
