@@ -188,7 +188,7 @@ class ModelJudge:
             judged(replace(one, reason=_clean(one.reason, nonce, _REASON_MOST)), prompt.words[one.word], self._scale)
             for one in said
         ]
-        found = [replace(one, raw=raw if one.verdict == "undecided" else None) for one in found]
+        found = [replace(one, raw=raw if one.verdict == "undecided" else None, model=reply.model) for one in found]
         return [replace(found[0], usage=reply.usage), *found[1:]]
 
     def _hash(self) -> str:

@@ -33,6 +33,9 @@ class Judgement:
     raw: str | None = None
     """What a model said, if that could not be read as a judgement: made plain, at most :data:`RAW_MOST` characters."""
 
+    model: str | None = None
+    """The model that says it judged; behind a gateway it may be another than was asked for."""
+
     usage: Usage | None = None
     """What asking a model used; of a batch, all of it is on the first judgement."""
 
@@ -116,8 +119,10 @@ def checked(judgement: object) -> Judgement:
         raise JudgeError(f"the judge's score is {score!r}, outside [0, 1]")
     if not isinstance(judgement.reason, str):
         raise JudgeError(f"the judge's reason is {judgement.reason!r}, not text")
-    if judgement.raw is not None and not isinstance(judgement.raw, str):
-        raise JudgeError(f"the judge's raw text is {judgement.raw!r}, not text")
+    for name in ("raw", "model"):
+        value: object = getattr(judgement, name)
+        if value is not None and not isinstance(value, str):
+            raise JudgeError(f"the judge's {name} is {value!r}, not text")
     if judgement.usage is not None and not _countable(judgement.usage):
         raise JudgeError(f"the judge's usage is {judgement.usage!r}; allowed: a Usage of finite numbers of 0 or more")
     return judgement

@@ -1,6 +1,7 @@
 """Assertions that ask the judge: whether claims are grounded, a fact is stated, two texts say the same."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from pydantic import field_validator
@@ -10,6 +11,7 @@ from sprout.eval.outcomes import Grade
 from sprout.eval.response import Citation, Claim, Response
 from sprout.eval.suite import Case
 from sprout.judges import refusal
+from sprout.judges.independence import not_independent
 from sprout.judges.protocol import Entailment, Judgement, checked, entail_each
 from sprout.providers.chat import Usage
 from sprout.text import normalise, sentences
@@ -79,7 +81,8 @@ class States(Assertion):
         judgement = await context.judge.contains(
             response.visible, self.fact, language=context.language or response.language
         )
-        return _graded(checked(judgement), got=response.text, wanted=f"states {self.fact!r}")
+        judgement = _unbiased(checked(judgement), response)
+        return _graded(judgement, got=response.text, wanted=f"states {self.fact!r}")
 
 
 class EquivalentTo(Assertion):
@@ -104,15 +107,17 @@ class EquivalentTo(Assertion):
 
     async def grade(self, context: Context) -> Grade:
         """Ask the judge whether the two are equivalent."""
-        other = self.text
-        if other is None:
+        answers = [context.response]
+        if (other := self.text) is None:
             pair = await context.pair_response()
             if (biased := context.biased(pair)) is not None:
                 return Grade(passed=None, reason=biased)
+            answers.append(pair)
             other = pair.text
         language = context.language if self.text is not None else None
         judgement = await context.judge.equivalent(context.response.text, other, language=language)
-        return _graded(checked(judgement), got=context.response.text, wanted=f"the same as {other!r}")
+        judgement = _unbiased(checked(judgement), *answers)
+        return _graded(judgement, got=context.response.text, wanted=f"the same as {other!r}")
 
 
 def entailments(response: Response) -> tuple[Entailment, ...]:
@@ -130,7 +135,8 @@ async def _judged(context: Context, claims: Sequence[Claim]) -> list[tuple[Claim
     found = [_evidence(context.response, claim) for claim in claims]
     questions = [one for one in found if isinstance(one, Entailment)]
     language = context.language or context.response.language
-    answers = iter(await entail_each(context.judge, questions, language=language))
+    judgements = await entail_each(context.judge, questions, language=language)
+    answers = iter([_unbiased(one, context.response) for one in judgements])
     return [
         (claim, next(answers) if isinstance(one, Entailment) else one) for claim, one in zip(claims, found, strict=True)
     ]
@@ -161,6 +167,13 @@ def _unlisted(response: Response) -> list[Claim]:
     listed = normalise("\n".join([*(claim.text for claim in response.claims), *response.notices]))
     said = [one for one in sentences(response.text) if any(char.isalnum() for char in one)]
     return [Claim(text=one) for one in said if normalise(one) not in listed]
+
+
+def _unbiased(judgement: Judgement, *responses: Response) -> Judgement:
+    """Return *judgement*, undecided if the model that made it says it is one that answered, by whatever name asked."""
+    judging = [] if judgement.model is None else [judgement.model]
+    biased = not_independent([response.model for response in responses], judging)
+    return judgement if biased is None else replace(judgement, verdict="undecided", score=0.0, reason=biased)
 
 
 def _graded(judgement: Judgement, *, got: str, wanted: str) -> Grade:

@@ -155,10 +155,11 @@ class Batch:
     config_hash = "0"
     models: Any = ("grader-1",)
 
-    def __init__(self, *verdicts: str, usage: Usage | None = None) -> None:
+    def __init__(self, *verdicts: str, usage: Usage | None = None, model: str | None = None) -> None:
         self.asked: list[Any] = []
         self._verdicts = verdicts
         self._usage = usage
+        self._model = model
 
     async def entails_each(self, questions: Any, *, language: str | None = None) -> list[Judgement]:
         self.asked.append(list(questions))
@@ -169,6 +170,7 @@ class Batch:
                 reason="so it said",
                 raw="word for word" if verdict == "undecided" else None,
                 usage=None if number else self._usage,
+                model=self._model,
             )
             for number, verdict in enumerate(self._verdicts)
         ]
@@ -222,6 +224,17 @@ async def test_a_model_does_not_judge_its_own_answers(graded: Any, kind: str) ->
 
     assert (grade.passed, batch.asked) == (None, [])
     assert grade.reason.startswith("the model 'vendor/grader-1' answers and judges (as 'grader-1')")
+
+
+@pytest.mark.parametrize("kind", ["grounded", "states", "equivalent-to"])
+async def test_nor_under_another_name_that_a_gateway_gives_it(graded: Any, kind: str) -> None:
+    batch = Batch("yes", model="grader-7-20260101")
+    response = {"text": "It is so.", "contexts": ["It is so."], "model": "grader-7"}
+
+    grade = await graded(kind, None if kind == "grounded" else "It is so.", response, by=batch)
+
+    assert grade.passed is None
+    assert "the model 'grader-7' answers and judges (as 'grader-7-20260101')" in grade.reason
 
 
 async def test_nor_those_of_the_pair(graded: Any) -> None:
