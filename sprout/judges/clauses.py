@@ -76,8 +76,7 @@ _OPENINGS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(is|are|was|were|do|does|did|would|should|could|has|have|had|must)nt\b", r"\1 not"),
         (r"\b(it|that|this|there|here|he|she|what|who|nothing|everything|nobody|everybody)'s\b", r"\1 is"),
         (
-            r"(?<=\w)'s(?= (?:not|never|fine|ok|okay|safe|harmless|nontoxic|edible|going|perfectly|totally|"
-            r"completely)\b)",
+            r"(?<=\w)'s(?= (?:not|never|fine|ok|okay|safe|harmless|nontoxic|edible|going|perfectly|totally)\b)",
             " is",
         ),
         (r"\bi'?m\b", "i am"),
@@ -86,8 +85,7 @@ _OPENINGS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"(?<=\w)'ve\b", " have"),
         (r"(?<=\w)'d\b", " would"),
         (
-            r"\bnon[- ]?(toxic|poisonous|harmful|hazardous|dangerous|venomous|edible|irritating|irritant|allergenic|"
-            r"carcinogenic|lethal|corrosive)",
+            r"\bnon[- ]?(toxic|poisonous|harmful|hazardous|dangerous|venomous|edible|irrita\w+|allergenic|lethal)",
             r"non\1",
         ),
         (r"\b(pet|cat|dog|child|kid|baby|animal|kitten|puppy|people|rabbit|bird)s?[- ]safe\b", "petsafe"),

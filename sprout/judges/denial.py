@@ -60,6 +60,8 @@ _FALLS_SHORT = re.compile(
     r"decir)\w+ ){0,4}$"
 )
 """An amount too small for harm, or a harm that cannot be."""
+_DOING = re.compile(r"(?!nothing|anything)\w{2,}ing|\w{2,}(?:ar|er|ir)(?:l[aeo]s?|se|te)?")
+_LISTING = re.compile(r" (?:\w+ )?(?:lists?|listings?|listas?|listados?|database)\b")
 _IMPERATIVE = re.compile(r"^ (?:(?:please|and|so|but|por favor|also|just) )*do $")
 _CAUSES = re.compile(r"(?:reasons?|grounds?|causes?|motivos?|razon|razones|por que|need)")
 _THINKS = re.compile(
@@ -94,6 +96,8 @@ def denials(said: str) -> Iterator[Denial]:
                 phrase=f"{short.group()}{match.group()}".strip(),
                 after=said[match.end() :],
             )
+        if _LISTING.match(said[match.end() :]):
+            continue
         for index in _negators(left):
             gap = left[index + 1 :]
             before = f" {' '.join(left[:index])} " if index else " "
@@ -131,6 +135,8 @@ def _governs(left: Sequence[str], index: int, gap: Sequence[str], kind: Kind) ->
         return False
     negator, previous = left[index], left[index - 1] if index else ""
     if negator in {"free", "devoid", "libre", "libres"} and gap[:1] not in (["of"], ["from"], ["de"]):
+        return False
+    if negator in {"without", "sin"} and gap and _DOING.fullmatch(gap[0]) and gap[0] not in words.LIGHT:
         return False
     if negator in _NOMINAL and _of_noun(gap, kind):
         return True

@@ -44,14 +44,14 @@ _WORRY = (
     r"injury|"
     r"fear|drawbacks?|contraindications?|(?:ill|adverse|side|bad|negative|harmful|toxic|unwanted) (?:effects?|"
     r"reactions?)|"
-    r"consequences|complications|symptoms|poisonings?|vomiting|illness|irritation|allergic reactions?|allergies|"
+    r"consequences|complications|poisonings?|illness|irritation|allergic reactions?|allergies|"
     r"(?:skin )?reactions?|"
     r"riesgos?|peligros?|danos?|amenazas?|problemas?|inconvenientes?|contraindicaci(?:on|ones)|"
     r"motivos? de preocupacion|"
     r"preocupaci(?:on|ones)|temor|miedo|alarma|efectos (?:\w+ )?(?:adversos|secundarios|nocivos|toxicos|perjudiciales|"
-    r"negativos)|consecuencias|complicaciones|sintomas|"
+    r"negativos)|consecuencias|complicaciones|"
     r"reacci(?:on|ones)(?: alergicas?| adversas?)?|irritaci(?:on|ones)|alergias?|intoxicaci(?:on|ones)|"
-    r"envenenamientos?|vomitos|malestar|molestias"
+    r"envenenamientos?|malestar|molestias"
 )
 _PEOPLE = r"(?:(?:your|the|a|an|any|my|his|her|you|him|them|it|anyone|\w+) ){0,2}?"
 _HURT = (
