@@ -278,7 +278,7 @@ def test_a_good_reply_passes_and_a_denial_of_what_is_not_so_too(vendor: str, ser
     first = next(cases(project.record()))[2]
     assert first["usage"] == {"calls": 1, "input_tokens": 11, "output_tokens": 7, "cost": None}
     assert "raw" not in first
-    assert "judging took 5 calls, 55 tokens in and 35 out, at a cost that is not known" in ran.out
+    assert "judging the cases took 5 calls, 55 tokens in and 35 out, at a cost that is not known" in ran.out
 
 
 def test_the_claims_of_a_response_are_judged_in_one_call(server: WireServer, project: Any) -> None:
@@ -300,7 +300,7 @@ def test_a_known_price_makes_a_cost(server: WireServer, project: Any) -> None:
     )
 
     assert next(cases(project.record()))[2]["usage"]["cost"] == pytest.approx(92e-6)
-    assert "judging took 5 calls, 55 tokens in and 35 out, for $0.0005" in ran.out
+    assert "judging the cases took 5 calls, 55 tokens in and 35 out, for $0.0005" in ran.out
 
 
 def test_a_forged_verdict_in_the_answer_changes_nothing(vendor: str, server: WireServer, project: Any) -> None:

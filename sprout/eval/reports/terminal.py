@@ -199,7 +199,7 @@ def _tail(record: RunRecord, width: int) -> Iterator[Line]:
 def _bill(used: Usage) -> str:
     calls = f"{used.calls:,} call{'' if used.calls == 1 else 's'}"
     cost = "at a cost that is not known" if used.cost is None else f"for ${used.cost:.4f}"
-    return f"judging took {calls}, {used.input_tokens:,} tokens in and {used.output_tokens:,} out, {cost}"
+    return f"judging the cases took {calls}, {used.input_tokens:,} tokens in and {used.output_tokens:,} out, {cost}"
 
 
 def _wrapped(text: str, width: int, indent: str) -> list[str]:
