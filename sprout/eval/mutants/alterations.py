@@ -55,15 +55,23 @@ _VERBS: Mapping[Language, re.Pattern[str]] = MappingProxyType(
 
 def renumbered(claim: str, sources: Sequence[str]) -> Iterator[str]:
     """Yield *claim* with one of its numbers, which *sources* have, replaced by a greater one that they do not have."""
-    said = {token for source in sources for token in tokens(source)}
+    places = [match for match in _WHOLE.finditer(claim) if _exact(claim, match)]
+    if not places:
+        return
+    said = _tokens_of(sources)
     known = said | set(tokens(claim))
-    for match in _WHOLE.finditer(claim):
-        before, after = claim[: match.start()], claim[match.end() :]
-        counts_up = not before.strip() and after[:1] in {".", ")"}
-        if match[0] not in said or counts_up or _LOOSE & {*tokens(before)[-2:], *tokens(after)[:2]}:
-            continue
-        other = next(n for n in _others(int(match[0])) if str(n) not in known)
-        yield f"{before}{other}{after}"
+    for match in places:
+        if match[0] in said:
+            other = next(n for n in _others(int(match[0])) if str(n) not in known)
+            yield f"{claim[: match.start()]}{other}{claim[match.end() :]}"
+
+
+def _exact(claim: str, match: re.Match[str]) -> bool:
+    """Say whether the number at *match* is neither a bound, nor one end of a range, nor that of an item of a list."""
+    before, after = claim[: match.start()], claim[match.end() :]
+    numbers_an_item = not before.strip() and after[:1] in {".", ")"}
+    near = [*tokens(before)[-2:], *tokens(after)[:2]]
+    return not numbers_an_item and not any(word in _LOOSE or word[:1].isdigit() for word in near)
 
 
 def _others(number: int) -> Iterator[int]:
@@ -90,16 +98,22 @@ def names_in(texts: Iterable[str]) -> frozenset[str]:
 
 def renamed(claim: str, sources: Sequence[str], names: Sequence[str]) -> Iterator[str]:
     """Yield *claim* with one of *names*, which *sources* have too, replaced by one that neither has, in their order."""
-    known = {token for text in (claim, *sources) for token in tokens(text)}
-    there = [tokens(source) for source in sources]
+    folded = claim.casefold()
     for name in names:
-        place = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", claim, re.IGNORECASE)
-        if place is None or not any(_stands(tokens(name), source) for source in there):
+        if name.casefold() not in folded:
             continue
+        place = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", claim, re.IGNORECASE)
+        if place is None or not any(_stands(tokens(name), tokens(source)) for source in sources):
+            continue
+        known = _tokens_of((claim, *sources))
         for other in names:
             if known.isdisjoint(tokens(other)) and not _related(name, other):
                 shown = other[:1].upper() + other[1:] if place[0][:1].isupper() else other
                 yield f"{claim[: place.start()]}{shown}{claim[place.end() :]}"
+
+
+def _tokens_of(texts: Iterable[str]) -> frozenset[str]:
+    return frozenset(token for text in texts for token in tokens(text))
 
 
 def _stands(name: tuple[str, ...], source: tuple[str, ...]) -> bool:
@@ -118,13 +132,12 @@ def _initials(name: str) -> str:
 
 def denied(claim: str, sources: Sequence[str], language: Language) -> str | None:
     """Return *claim*, one plain clause, with its verb denied, or ``None``."""
-    negations = NEGATIONS[language]
+    negations = NEGATIONS[language].keys()
     words = set(tokens(claim))
-    said = {token for source in sources for token in tokens(source)}
-    if "?" in claim or len(clauses(claim)) != 1 or words & _MANY_CLAUSES or (words | said) & negations.keys():
-        return None
     verbs = list(_VERBS[language].finditer(claim))
-    if len(verbs) != 1 or verbs[0].start() == 0:
+    if len(verbs) != 1 or verbs[0].start() == 0 or "?" in claim or words & (_MANY_CLAUSES | negations):
+        return None
+    if len(clauses(claim)) != 1 or not negations.isdisjoint(_tokens_of(sources)):
         return None
     verb = verbs[0]
     changed = f"no {verb[0]}" if language == "es" else "cannot" if verb[0] == "can" else f"{verb[0]} not"

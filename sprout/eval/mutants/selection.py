@@ -17,8 +17,8 @@ _Way = Callable[[Believed], Iterable[tuple[str, tuple[str, ...]]]]
 MOST_OF_A_KIND = 10
 """How many mutants of a kind there are at most."""
 
-_TRIED = 500
-"""How many claims are tried for each kind."""
+_TRIED = 300
+"""How many claims are looked at."""
 
 _COMPARED = 60
 """With how many others a claim is compared to find an unrelated one."""
@@ -36,7 +36,7 @@ def mutants(all_believed: Iterable[Believed]) -> tuple[Question, ...]:
     Kinds are ``number``, ``entity``, ``negation`` and ``forged``. Which are taken depends on what they say alone.
     """
     distinct = {(one.relation, one.claim, one.sources): one for one in sorted(all_believed, key=_place)}
-    bases = sorted(distinct.values(), key=_digest)
+    bases = sorted(distinct.values(), key=_digest)[:_TRIED]
     names = _names(bases)
     ways: Mapping[str, _Way] = {
         "number": lambda one: ((claim, one.sources) for claim in renumbered(one.claim, one.sources)),
@@ -50,7 +50,7 @@ def mutants(all_believed: Iterable[Believed]) -> tuple[Question, ...]:
 def _chosen(kind: str, way: _Way, bases: Sequence[Believed]) -> Iterator[Question]:
     """Yield one mutant of each of the first of *bases* from which one can be made."""
     made = 0
-    for one in bases[:_TRIED]:
+    for one in bases:
         if made == MOST_OF_A_KIND:
             return
         changed = next(iter(way(one)), None)
