@@ -507,6 +507,21 @@ def test_options_of_the_ini_file_belong_to_its_judge_and_the_command_line_wins(
     assert told("--sprout-judge=deterministic") == {"judge": "deterministic"}
 
 
+def test_options_may_stand_in_toml_as_a_list(server: WireServer, project: Any) -> None:
+    project.suite("safety", ["pass"])
+    (project.folder / "pytest.ini").unlink()
+    project.write(
+        "pyproject.toml",
+        "[tool.pytest]\nsprout_judge = 'anthropic'\nsprout_judge_option = ['model=m', 'threshold=0.7']\n"
+        "addopts = ['-p', 'no:randomly', '-p', 'no:asyncio', '-p', 'no:anyio', '-p', 'no:hypothesispytest']\n",
+    )
+
+    ran = project.inline("--sprout-suite=safety", "--sprout-json=r.json")
+
+    assert ran.code == 0, ran.text
+    assert project.record("r.json")["fingerprint"]["overrides"]["judge-option"] == "model=m,threshold=0.7"
+
+
 def test_a_judge_of_a_conftest_takes_options_through_its_settings(project: Any) -> None:
     project.suite("safety", ["pass"])
     project.write(

@@ -230,3 +230,17 @@ def test_no_score_below_the_scale_is_ever_a_yes(word: str, score: float, thresho
 def test_a_scale_on_which_a_verdict_is_never_believed_is_refused(threshold: Any, band: Any) -> None:
     with pytest.raises(UsageError):
         Scale(threshold=threshold, band=band)
+
+
+@given(st.data())
+def test_no_slip_of_the_pen_makes_a_yes_of_a_no(data: Any) -> None:
+    whole = reply(verdict(verdict="not_supported", score=0.0))
+    place = data.draw(st.integers(0, len(whole)))
+    written = data.draw(st.text(max_size=2))
+    text = whole[:place] + written + whole[place + data.draw(st.integers(0, 2)) :]
+
+    try:
+        (said,) = read(text)
+    except JudgeError:
+        return
+    assert judged(said, WORDS[said.word], Scale()).verdict != "yes"
