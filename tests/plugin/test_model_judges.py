@@ -507,7 +507,7 @@ def test_options_of_the_ini_file_belong_to_its_judge_and_the_command_line_wins(
     assert told("--sprout-judge=deterministic") == {"judge": "deterministic"}
 
 
-def test_options_may_stand_in_toml_as_a_list(server: WireServer, project: Any) -> None:
+def test_options_may_stand_in_toml_as_a_list(project: Any) -> None:
     project.suite("safety", ["pass"])
     (project.folder / "pytest.ini").unlink()
     project.write(
