@@ -11,6 +11,7 @@ import pytest
 from sprout.cli import main
 from sprout.eval.calibration_file import read_calibrations
 from sprout.eval.labels import answers_hash, read_labels
+from sprout.eval.trust import JudgeTrust
 
 Captured = pytest.CaptureFixture[str]
 
@@ -221,3 +222,31 @@ def test_what_is_printed_says_no_verdict_to_whoever_labels(runs: Any, folder: Pa
     said = capsys.readouterr().out
     assert said.startswith("s (en): 31 of 60\n")
     assert not [word for word in ("passed", "failed", "undecided") if word in said]
+
+
+def test_answers_of_several_targets_calibrate_one_judge_on_one_suite(runs: Any, folder: Path) -> None:
+    suite = runs.suite("ppf")
+    pair = [suite.model_copy(update={"name": f"s.{label}", "label": label}) for label in ("a", "b")]
+    runs.write(folder / "run.json", *pair)
+    main(["label", "run.json"])
+    label(runs, folder, {"c0": "yes", "c1": "yes", "c2": "no"})
+    assert calibrate() == 0
+
+    (one,) = read_calibrations(folder / "suites" / "judge-calibration.json", "x")
+    assert (one.suite, one.labels, one.passed.answers) == ("s", 6, 4)
+
+
+def test_a_suite_with_a_judge_of_its_own_is_calibrated_for_that_one(runs: Any, folder: Path) -> None:
+    trust = JudgeTrust(judge="mine", config_hash="m")
+    runs.write(
+        folder / "run.json",
+        runs.suite("pf").model_copy(update={"judge_trust": trust}),
+        judge="j + mine",
+        config="c + m",
+    )
+    main(["label", "run.json"])
+    label(runs, folder, {"c0": "yes", "c1": "no"})
+    assert calibrate() == 0
+
+    (one,) = read_calibrations(folder / "suites" / "judge-calibration.json", "x")
+    assert (one.judge, one.judge_config) == ("mine", "m")
