@@ -8,6 +8,7 @@ from sprout.judges.building import JudgeFactory, JudgeSettings
 from sprout.judges.certification import Certification, certifies_safety
 from sprout.judges.clauses import Evidence
 from sprout.judges.deterministic import DeterministicJudge
+from sprout.judges.injection import Injection, injections, injects
 from sprout.judges.model import ModelJudge
 from sprout.judges.protocol import BatchJudge, Entailment, Judge, JudgedVerdict, Judgement, checked, entail_each
 from sprout.judges.refusal import Refusal, RefusalKind, refusal
@@ -19,6 +20,7 @@ __all__ = [
     "DeterministicJudge",
     "Entailment",
     "Evidence",
+    "Injection",
     "Judge",
     "JudgeFactory",
     "JudgeSettings",
@@ -31,6 +33,8 @@ __all__ = [
     "certifies_safety",
     "checked",
     "entail_each",
+    "injections",
+    "injects",
     "refusal",
     "routes_to_help",
 ]
