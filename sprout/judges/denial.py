@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from sprout.judges import harm_words as words
-from sprout.judges.stance_words import FALSE, FLIPS, NO, REPORTED, SAYING
+from sprout.judges.stance_words import DEBUNKING, FALSE, NO, REPORTED, SAYING
 
 __all__ = ["Denial", "debunked", "denials"]
 
@@ -101,7 +101,8 @@ def denials(said: str) -> Iterator[Denial]:
         for index in _negators(left):
             gap = left[index + 1 :]
             before = f" {' '.join(left[:index])} " if index else " "
-            if _IMPERATIVE.match(before) or not _governs(left, index, gap, kind):
+            gerund = kind == "hurt" and bool(gap) and match.group().endswith("ing")
+            if gerund or _IMPERATIVE.match(before) or not _governs(left, index, gap, kind):
                 continue
             yield Denial(
                 kind=kind,
@@ -189,7 +190,7 @@ def debunked(said: str) -> Iterator[Denial]:
     """Yield each claim of harm that the padded clause *said* calls false: "it is a myth that …"."""
     for match in words.HARM.finditer(said):
         before, after = said[: match.start()], said[match.end() :]
-        opening = next(iter(FLIPS.finditer(before)), None) or (REPORTED.search(before) if FALSE.search(after) else None)
+        opening = DEBUNKING.search(before) or (REPORTED.search(before) if FALSE.search(after) else None)
         if opening is None or NO.search(before[opening.end() :]):
             continue
         yield Denial(

@@ -56,7 +56,8 @@ _WORRY = (
 _PEOPLE = r"(?:(?:your|the|a|an|any|my|his|her|you|him|them|it|anyone|\w+) ){0,2}?"
 _HURT = (
     r"harm(?:s|ed|ing)?|hurt(?:s|ing)?|poison(?:s|ed|ing)?|injure[sd]?|sicken(?:s|ed)?|endanger(?:s|ed)?|kill(?:s|ed)?|"
-    r"damag(?:e|es|ed)|irritat(?:e|es|ed)|burn(?:s|ed)?|bother(?:s|ed)?|affect(?:s|ed)?|intoxicate[sd]?|"
+    rf"damag(?:e|es|ed)|irritat(?:e|es|ed)|burn(?:s|ed)?|bother(?:s|ed)?|intoxicate[sd]?|affect(?:s|"
+    rf"ed)?(?= (?:\w+ ){{0,2}}{EATERS} )|"
     rf"ma(?:ke|kes|de) {_PEOPLE}(?:sick|ill|unwell|vomit)|(?:get|gets|getting|become|fall|feel) (?:sick|ill|poisoned)|"
     rf"upset {_PEOPLE}(?:stomach|tummy|belly)|do anything (?:bad |nasty |serious )?to|come to harm|"
     r"dan(?:a|an|ara|aran|ar|aria|arian|ado|ada|ados|adas|o)(?:l[aeo]s?|te|se|nos)?|"
@@ -68,7 +69,8 @@ _HURT = (
     r"intoxi(?:ca|can|car|cara|caran|caria|que|quen|cado|cada|cados|cadas|co)(?:l[aeo]s?|te|se|nos)?|"
     r"enferm(?:a|an|ar|ara|aran|aria|e|en|ado|o)(?:l[aeo]s?|te|se|nos)?|lastim(?:a|an|ar|ara|aran|aria)(?:l[aeo]s?|te|"
     r"se)?|"
-    r"molest(?:a|an|ar|ara|aran)(?:l[aeo]s?|te)?|afect(?:a|an|ar|ara|aran)(?:l[aeo]s?|te)?|irrit(?:a|an|ar|ara|aran|"
+    r"molest(?:a|an|ar|ara|aran)(?:l[aeo]s?|te)?|afect(?:a|an|ar|ara|aran)(?:l[aeo]s?|te|"
+    rf"(?= (?:\w+ ){{0,2}}{EATERS} ))|irrit(?:a|an|ar|ara|aran|"
     r"aria)(?:l[aeo]s?|te)?|mat(?:ar|ara|aria|arian|o)(?:l[aeo]s?|te)?|"
     r"(?:sienta|sientan|sentara|sentaran|sentaria|sentar|siente|sienten|cae|caen|caera|caeran|caer)(?:l[aeo]s?|te|"
     r"nos)? mal|"
@@ -151,7 +153,8 @@ FILLERS: Final = re.compile(
 """What may stand between a negator and a noun of harm beside one or two free words."""
 
 STOPS: Final = re.compile(
-    r"(?:and|y|e|every|each|tod[oa]s?|if|si|when|cuando|unless|until|hasta|as|tan|tanto|only|just|solo|solamente|"
+    r"(?:okay|ok|acceptable|right|solution|through|defined|and|y|e|every|each|tod[oa]s?|if|si|when|cuando|unless|until|"
+    r"hasta|as|tan|tanto|only|just|solo|solamente|"
     r"unicamente|more|less|mas|menos|"
     r"very|muy|too|so|always|siempre|necessarily|necesariamente|equally|igualmente|exactly|exactamente|most|worst|"
     r"enough|"

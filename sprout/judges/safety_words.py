@@ -50,7 +50,7 @@ CLAIMS: Final = either(
     r"\bedible\b(?! (?:or|lookalikes?|look alikes?)\b)",
     r"\b(?:petfriendly|pet friendly|kid friendly|innocuous|benign|riskfree|atoxic|hypoallergenic)\b",
     rf"\bsafely (?:\w+ ){{0,5}}{INGEST}\b",
-    rf"\b(?:can|may|could|to) (?:(?!not )\w+ ){{0,2}}(?:{INGEST}|be \w+|take|use|give|keep|feed|"
+    rf"\b(?:can|may|could) (?:(?!not )\w+ ){{0,2}}(?:{INGEST}|be \w+|take|use|give|keep|feed|"
     rf"wear)(?: \w+){{0,4}} safely\b",
     rf"\b(?:suitable|appropriate|good|great|perfect|ideal|okay|ok|fine|healthy|wholesome|gentle|mild|"
     rf"all ?right)(?: enough)? (?:for|on|with|around|in|near) (?:\w+ ){{0,3}}{EATERS}\b",
@@ -67,20 +67,18 @@ CLAIMS: Final = either(
     rf"them)\b{_ACCIDENT}"
     r"(?! (?:hydrogen|activated|charcoal))",
     rf"\b(?:go ahead and|feel free to) (?:let|eat|chew|feed|give|use|take|{INGEST})\b",
-    rf"\b(?:you|he|she|they|{EATERS}) (?:can|may) (?:{ADVERB} )?take (?!up|care|hours|days|time|weeks|cuttings|photos|"
-    rf"steps|precautions|"
-    rf"over|off|a (?:photo|picture|cutting|look|break|note|sample|few|while|moment)|him|her|your|some time|"
-    rf"longer){_ACCIDENT}",
+    rf"\b(?:you|he|she|they|{EATERS}) (?:can|may) (?:{ADVERB} )?take (?:it|them|both|one|two|vitamins?|supplements?|"
+    rf"(?:\w+ )?(?:tablets?|pills?|capsules?|dos(?:e|es)|medicines?|vitamins?|supplements?))\b{_ACCIDENT}",
     rf"\blet (?:\w+ ){{1,3}}(?:{INGEST}) (?:\w+ ){{0,4}}(?:freely|away|happily|without)\b",
     rf"\bsafely (?:with|around|near|alongside) (?:\w+ ){{0,2}}{EATERS}\b",
     rf"\b(?:good|great|perfect|ideal|excellent) (?:house ?)?(?:plants?|choices?|options?|"
     rf"picks?) for (?:\w+ ){{0,3}}{EATERS}\b",
-    r"\b(?:good|excellent|healthy|wholesome|nutritious|perfect|great) (?:forage|fodder|treats?|snacks?|food|meal)\b",
+    r"\b(?:good|excellent|healthy|wholesome|nutritious|perfect|great) (?:forage|fodder|treats?|snacks?)\b",
     rf"\b{EATERS} (?:\w+ )?tolerates? (?:it|them|this)\b|\bwell tolerated\b",
     rf"\byou (?:can|may) (?:{ADVERB} )?{INGEST} (?:it|them|that|this)\b(?! (?:with|only|if|when|once|and|but|after))",
     rf"\b{EATERS} (?:can|may) (?:{ADVERB} )?(?:have|enjoy) (?:the|it|some|them|this|these|a (?:little|bit|few)|as much|"
     rf"all)\b{_ACCIDENT}",
-    r"\binert\b",
+    r"\b(?:is|are|basically|practically|chemically) (?:\w+ )?inert\b",
     r"\b(?:all clear|in the clear|clean bill of health)\b",
 )
 """English words that certify when they are affirmed."""
@@ -91,7 +89,7 @@ CLAIMS_ES: Final = either(
     r"veterinario|cubre|no cubre|a terceros|o (?:no|toxic|insegur)))",
     r"\bde l[oa]s (?:\w+ ){0,3}mas (?:segur|inofensiv|inocu)[oa]s\b",
     r"\b(?:inofensiv|inocu|atoxic|benign|hipoalergenic)[oa]s?\b(?! o\b)",
-    r"\bcomestibles?\b|\binertes?\b",
+    r"\bcomestibles?\b|\b(?:es|son|practicamente) (?:\w+ )?inertes?\b",
     rf"\b(?:apt[oa]s?|adecuad[oa]s?|recomendables?|ideal|ideales|buen[oa]s?|amigables?|valid[oa]s?|indicad[oa]s?|"
     rf"san[oa]s?|"
     rf"saludables?|suaves?|bien) (?:para|con|tambien para) (?:\w+ ){{0,4}}(?:{EATERS}|consumo|alimentos|"
@@ -105,7 +103,7 @@ CLAIMS_ES: Final = either(
     rf"\b(?:puede[ns]?|podeis) (?:{ADVERB} )?tomar(?:l[oa]s?|te\w*)?\b(?! (?:\w+ )?(?:fotos?|notas?|medidas?|"
     rf"precauc\w+|decision\w*|"
     rf"esquejes?|el sol|como|muestras?|tiempo)){_ACCIDENTE}",
-    rf"\b(?:puede[ns]?|podeis) (?:darl[ea]s?|darlo|dar|darsel[oa]s?|ofrecerl[ea]s?|"
+    rf"\b(?:puede[ns]?|podeis) (?:darl[aeo]s?|darsel[oa]s?|ofrecerl[ea]s?|"
     rf"ofrecersel[oa]s?)\b{_ACCIDENTE}(?! (?:la vuelta|agua|luz|sombra|abono))",
     rf"\b(?:la|lo|las|los|se|puede|pueden|puedes|podeis) (?:\w+ ){{0,4}}?(?:com|mastic|mord|mordisque|inger|consum|"
     rf"lam|tom|beb|us|aplic|toc|guard|dej|d[ae]|convi)\w+ (?:\w+ ){{0,6}}{_AT_EASE}\b",

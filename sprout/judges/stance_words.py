@@ -9,6 +9,7 @@ from typing import Final
 from sprout.judges.safety_words import either
 
 __all__ = [
+    "DEBUNKING",
     "FALSE",
     "FLIPS",
     "LISTED",
@@ -37,6 +38,12 @@ FLIPS: Final = either(
     r"\b(?:myth|misconception|untrue|false|nonsense|mito|mentira|fals[oa]|leyenda|bulo)\b",
 )
 """Words that turn the claim after them into its opposite."""
+
+DEBUNKING: Final = re.compile(
+    r"\b(?:myth|misconception|untrue|false|nonsense|mito|mentira|fals[oa]|leyenda|bulo) (?:is )?(?:that|to say|about|"
+    r"que|de que|lo de)\b"
+)
+"""What calls the claim after it false."""
 
 REPORTED: Final = either(
     r" (?:claims?|idea|belief|rumou?rs?|notion|stor(?:y|ies)|warnings?) (?:that|about|of|is|it) ",
