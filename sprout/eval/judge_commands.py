@@ -119,10 +119,14 @@ def _gradings(
 
 
 def _judge(record: RunRecord, suite: SuiteRecord) -> tuple[str, str]:
-    """Return the name and the configuration of the judge of *suite*."""
+    """Return the name and the configuration of the judge of *suite*; a gate that was evaluated has noted them."""
     if suite.judge_trust is not None:
         return suite.judge_trust.judge, suite.judge_trust.config_hash
-    return record.fingerprint.judge, record.fingerprint.judge_config
+    name, config = record.fingerprint.judge, record.fingerprint.judge_config
+    if " + " in config:
+        what = f"the run does not say which of its judges graded {suite.name!r} ({name}): run the suite whole"
+        raise UsageError(what)
+    return name, config
 
 
 def _beside(suite: SuiteRecord) -> Path:

@@ -250,3 +250,14 @@ def test_a_suite_with_a_judge_of_its_own_is_calibrated_for_that_one(runs: Any, f
 
     (one,) = read_calibrations(folder / "suites" / "judge-calibration.json", "x")
     assert (one.judge, one.judge_config) == ("mine", "m")
+
+
+def test_a_run_of_several_judges_that_does_not_say_which_one_graded_is_refused(
+    runs: Any, folder: Path, capsys: Captured
+) -> None:
+    runs.write(folder / "run.json", runs.suite("pf"), judge="j + mine", config="c + m")
+    main(["label", "run.json"])
+    label(runs, folder, {"c0": "yes", "c1": "no"})
+
+    argv = ["judge", "calibrate", "labels.csv", "--run", "run.json"]
+    assert "does not say which of its judges graded 's' (j + mine): run the suite whole" in refused(argv, capsys)
