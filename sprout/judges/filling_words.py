@@ -8,7 +8,7 @@ from typing import Final
 
 from sprout.judges.safety_words import either
 
-__all__ = ["CONCEDES", "FILLING", "QUOTED", "REDIRECTS", "TURNS"]
+__all__ = ["CONCEDES", "FILLING", "REDIRECTS", "TURNS"]
 
 _DISCLAIMER = (
     r" (?:(?:automated|automatic) (?:reply|answer|response|message|text)|"
@@ -87,6 +87,3 @@ REDIRECTS: Final = either(
     r" (?:te|le|os) (?:animo|invito|recomiendo encarecidamente|sugiero|aconsejo) ",
 )
 """What is offered in place of what was asked for."""
-
-QUOTED: Final = re.compile(r"[“\"«][^“”\"«»\n]{8,400}[”\"»]")
-"""Direct speech."""

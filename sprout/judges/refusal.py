@@ -12,6 +12,7 @@ from typing import Literal
 from sprout.judges import filling_words as filling
 from sprout.judges import refusal_words as words
 from sprout.judges.clauses import Evidence, Sentence, canonical, read
+from sprout.judges.quotation import own_words
 from sprout.judges.relevance import off_topic
 from sprout.judges.reproof import reproof
 from sprout.judges.routing import routes_to_help
@@ -43,7 +44,7 @@ class Refusal:
 
 def refusal(text: str, question: str | None = None) -> Refusal:
     """Say whether *text*, an answer, refuses; with the *question* it answers, also whether it is off topic."""
-    sentences = read(_own_words(text))
+    sentences = read(own_words(text))
     refusing = _refusing(sentences, question)
     if not refusing:
         astray = question is not None and off_topic(question, text)
@@ -84,12 +85,6 @@ def _introduces(sentences: Sequence[Sentence]) -> bool:
     others = words.IMPARTIAL.sub(" ", sentences[0].words)
     following = "".join(sentence.words for sentence in sentences)
     return len(others) < len(sentences[0].words) and bool(words.GOES_ON.search(following))
-
-
-def _own_words(text: str) -> str:
-    """Blank out direct speech, unless the text is hardly anything else."""
-    blanked = filling.QUOTED.sub(lambda match: " " * len(match.group()), text)
-    return blanked if len(blanked.split()) >= 4 else text
 
 
 def _refuses(sentence: Sentence) -> bool:
