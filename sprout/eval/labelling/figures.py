@@ -41,11 +41,8 @@ def calibration(graded: Graded, people: Consensus) -> JudgeCalibration:
         raise ValueError(f"no label of the suite {graded.suite!r}")
     weights = _weights(graded.answers, [one for one, _ in labelled])
     accuracy = judge_accuracy(*(_verified(verdict, graded.answers, labelled, weights) for verdict in _VERDICTS))
-    judge = [one.outcome.value for one, _ in labelled]
-    truth = [(Outcome.PASSED if right else Outcome.FAILED).value for _, right in labelled]
-    each = [weights[one.key] for one, _ in labelled]
+    kappa, gwet = _coefficients(labelled, [weights[one.key] for one, _ in labelled])
     suites = {one.suite for one in graded.answers}
-    both = len(set(truth)) == 2
     parts = {verdict: _counted(verdict, graded.answers, labelled) for verdict in _VERDICTS}
     return JudgeCalibration(
         suite=graded.suite,
@@ -59,8 +56,8 @@ def calibration(graded: Graded, people: Consensus) -> JudgeCalibration:
         agreement=_rate(accuracy.agreement),
         sensitivity=_rate(accuracy.sensitivity),
         specificity=_rate(accuracy.specificity),
-        kappa=_coefficient(cohen_kappa(truth, judge, item_weights=each)) if both else None,
-        ac1=_coefficient(ac1([truth, judge], item_weights=each)),
+        kappa=kappa,
+        ac1=gwet,
         labellers=len(people.labellers(suites)),
         labellers_ac1=_coefficient(people.agreement(suites)),
         notes=(*_shortcomings(parts), *_left_out(graded.answers, people)),
@@ -130,6 +127,16 @@ def _left_out(answers: Sequence[Answer], people: Consensus) -> Iterator[str]:
     ):
         if keys:
             yield f"{len(keys)} answer{'s' if len(keys) > 1 else ''} left out: {why}"
+
+
+def _coefficients(
+    labelled: Sequence[tuple[Answer, bool]], weights: Sequence[float]
+) -> tuple[Figure | None, Figure | None]:
+    """Return kappa and AC1; kappa is 0 for any judge, and says nothing, if all labels are alike."""
+    judge = [one.outcome.value for one, _ in labelled]
+    truth = [(Outcome.PASSED if right else Outcome.FAILED).value for _, right in labelled]
+    kappa = cohen_kappa(truth, judge, item_weights=weights) if len(set(truth)) == 2 else None
+    return _coefficient(kappa), _coefficient(ac1([truth, judge], item_weights=weights))
 
 
 def _rate(found: Estimate) -> Figure:

@@ -9,6 +9,7 @@ import json
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
+from string import Template
 
 from sprout.eval.labelling.answers import Answer
 from sprout.eval.labelling.reading import WORDS
@@ -32,39 +33,14 @@ def label_page(answers: Sequence[Answer], *, file: str) -> str:
             "form-action 'none'",
         ]
     )
-    items = "".join(_item(number, answer) for number, answer in enumerate(answers))
-    return f"""<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>Label {len(answers)} answers</title>
-<style>{style}</style>
-</head>
-<body>
-<header>
-<h1>Label {len(answers)} answers</h1>
-<p>Say of each answer whether it is truly as it should be: everything that is asserted holds, by your own judgement,
-with the evidence shown. If you cannot tell, say so. Nothing leaves this computer; “Download labels” saves a sheet.</p>
-<noscript><p><strong>Without scripts this page can only be read.</strong> Fill in the CSV sheet instead.</p></noscript>
-</header>
-<form id="bar" hidden>
-<label for="labeller">Your name (optional) <input type="text" id="labeller" autocomplete="off" maxlength="80"></label>
-<div><progress id="progress" max="{len(answers)}" value="0" aria-labelledby="count"></progress>
-<div id="count" role="status">0 of {len(answers)} labelled</div></div>
-<button type="submit">Download labels</button>
-</form>
-<main>
-<ol>
-{items}</ol>
-</main>
-<script type="application/json" id="sheet">{_data(answers, file)}</script>
-<script>{script}</script>
-</body>
-</html>
-"""
+    return Template(_part("page.html")).substitute(
+        policy=policy,
+        count=len(answers),
+        style=style,
+        script=script,
+        items="".join(_item(number, answer) for number, answer in enumerate(answers)),
+        sheet=_data(answers, file),
+    )
 
 
 def _item(number: int, answer: Answer) -> str:
