@@ -231,10 +231,11 @@ def test_a_suite_without_judged_assertions_asks_nothing(project: Any) -> None:
 
 def test_a_language_without_anchors_is_examined_in_the_others_and_that_is_said(project: Any) -> None:
     project.write("suites/judged.yaml", SUITE.replace("language: en", "language: fr-CA"))
-    run(project, "other")
+    ran = run(project, "other")
     anchors = project.record()["suites"][0]["judge_trust"]["anchors"]
 
     assert [part["name"] for part in anchors["tallies"]] == ["en/contains", "es/contains"]
+    assert "note: there are no anchors in the language 'fr'" in says(ran)
     assert anchors["notes"] == ["there are no anchors in the language 'fr': those in en and es were asked"]
 
 

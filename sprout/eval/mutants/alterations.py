@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from sprout.text import NEGATIONS, STOP_WORDS, Language, clauses, fold, tokens
+from sprout.text import LANGUAGES, NEGATIONS, STOP_WORDS, Language, clauses, fold, tokens
 from sprout.text.stopwords import listed
 
 __all__ = ["FORGERIES", "denied", "names_in", "renamed", "renumbered"]
@@ -24,12 +24,14 @@ _WHOLE = re.compile(r"(?<![\w.,:/°-])\d{1,6}(?![\w:/°-]|[.,]\d)")
 _MIDDLE_NAME = re.compile(r"(?<=[a-záéíóúüñ,;] )[A-ZÁÉÍÓÚÜÑ][\w'’]+(?: [A-ZÁÉÍÓÚÜÑ][\w'’]+)*")
 
 _LOOSE = listed("""
-    above after before below between by from least less maximum minimum more most nearly or over since than till to
-    under until up within
-    a antes debajo desde despues encima entre hasta inferior inferiores mas maximo mayor mayores menor menores menos
-    minimo o partir superior superiores tras u
+    above after before below by from least less maximum minimum more most over since than till under until up within
+    antes debajo desde despues encima hasta inferior inferiores mas maximo mayor mayores menor menores menos minimo
+    partir superior superiores tras
     """)
-"""Near one of these a number may be changed and the claim stay true."""
+"""With these a claim may stay true with another number: they make it a bound."""
+
+_RANGE = listed("between or to a entre o u")
+"""Beside one of these a number may be one end of a range."""
 
 _MANY_CLAUSES = listed("""
     after all also always any as because before both each either even every few how if least many most neither often
@@ -55,23 +57,27 @@ _VERBS: Mapping[Language, re.Pattern[str]] = MappingProxyType(
 
 def renumbered(claim: str, sources: Sequence[str]) -> Iterator[str]:
     """Yield *claim* with one of its numbers, which *sources* have, replaced by a greater one that they do not have."""
+    words = frozenset(tokens(claim))
     places = [match for match in _WHOLE.finditer(claim) if _exact(claim, match)]
-    if not places:
+    if not places or words & _LOOSE or _denies(words):
         return
     said = _tokens_of(sources)
-    known = said | set(tokens(claim))
     for match in places:
         if match[0] in said:
-            other = next(n for n in _others(int(match[0])) if str(n) not in known)
+            other = next(n for n in _others(int(match[0])) if str(n) not in said | words)
             yield f"{claim[: match.start()]}{other}{claim[match.end() :]}"
 
 
 def _exact(claim: str, match: re.Match[str]) -> bool:
-    """Say whether the number at *match* is neither a bound, nor one end of a range, nor that of an item of a list."""
+    """Say whether the number at *match* is neither one end of a range nor that of an item of a list."""
     before, after = claim[: match.start()], claim[match.end() :]
     numbers_an_item = not before.strip() and after[:1] in {".", ")"}
     near = [*tokens(before)[-2:], *tokens(after)[:2]]
-    return not numbers_an_item and not any(word in _LOOSE or word[:1].isdigit() for word in near)
+    return not numbers_an_item and not any(word in _RANGE or word[:1].isdigit() for word in near)
+
+
+def _denies(words: frozenset[str]) -> bool:
+    return any(not words.isdisjoint(NEGATIONS[language]) for language in LANGUAGES)
 
 
 def _others(number: int) -> Iterator[int]:
@@ -99,6 +105,8 @@ def names_in(texts: Iterable[str]) -> frozenset[str]:
 def renamed(claim: str, sources: Sequence[str], names: Sequence[str]) -> Iterator[str]:
     """Yield *claim* with one of *names*, which *sources* have too, replaced by one that neither has, in their order."""
     folded = claim.casefold()
+    if _denies(frozenset(tokens(claim))):  # what is denied of one may well be true of another
+        return
     for name in names:
         if name.casefold() not in folded:
             continue

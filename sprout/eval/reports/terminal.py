@@ -131,6 +131,8 @@ def _judge(suite: SuiteRecord, width: int) -> Iterator[Line]:
         return
     if trust.examined is not None:
         yield from ((text, "text") for text in _wrapped(trust.examined, width, "  "))
+    for note in () if trust.anchors is None else trust.anchors.notes:
+        yield from ((text, "note") for text in _wrapped(f"note: {note}", width, "  "))
     if (found := trust.calibration) is not None:
         style: Style = "text" if found.status == "calibrated" else "note"
         yield from ((text, style) for text in _wrapped(found.says, width, "  "))

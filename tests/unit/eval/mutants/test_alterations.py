@@ -37,7 +37,7 @@ def test_a_number_is_replaced_by_another(claim: str, changed: Sequence[str]) -> 
     [
         "It lasts at least 5 years.", "Water it every 7 to 10 days.", "Valid before 2019.", "Hasta 12 personas.",
         "It costs 3.50 euros.", "The train leaves at 17:40.", "Vitamin B12 helps.", "1. Open the lid.",
-        "More than 8 came.",
+        "More than 8 came.", "Después de abril de 1949 hubo paz.", "It did not take 8 days.",
         "Entre 5 y 9 días.", "Por debajo de 10 grados.", "Seven days.", "A 7-day trip.", "On 2026-11-30.", "",
     ],
 )  # fmt: skip
@@ -85,6 +85,10 @@ def test_a_name_that_begins_a_sentence_stays_capitalised() -> None:
 )
 def test_a_name_is_not_replaced_by_its_short_form(name: str, other: str) -> None:
     assert list(renamed(f"We met in {name}.", [f"We met in {name}."], [name, other])) == []
+
+
+def test_a_name_in_a_denial_is_left_alone() -> None:
+    assert list(renamed("We never met in Bath.", ["We never met in Bath."], ["Bath", "Leeds"])) == []
 
 
 def test_a_name_that_the_sources_do_not_have_is_left_alone() -> None:
