@@ -1,7 +1,7 @@
 """The judge is examined before a gate that rests on it is evaluated, in the process that reports."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, wait
 
 import pytest
 
@@ -63,25 +63,21 @@ def _examined(judge: Judge, entries: list[Entry], options: Options) -> JudgeTrus
     limits = Limits(timeout=options.timeout, at_once=options.concurrency)
     all_judged = [_judged(entry) for entry in entries]
     config_hash = entries[0].declaration.judge_config
-    patience = 2 * options.timeout + 1.0
     lane = Lane(0, 1)
-    blocked = False
+    lane.listen()
+    future = lane.submit("examination", lambda: check_judge(judge, config_hash, all_judged, limits))
     try:
-        lane.listen()
-        future = lane.submit("examination", lambda: check_judge(judge, config_hash, all_judged, limits))
-        while True:
-            try:
-                return future.result(timeout=_POLL)
-            except TimeoutError:
-                blocked = not future.done() and lane.silent_for() > patience
-                if blocked:
-                    lane.abandon()
-                    return _not_trusted(entries[0], "it could not be examined: it blocks the event loop")
+        while not wait([future], timeout=_POLL).done:
+            if lane.silent_for() > 2 * options.timeout + 1.0:
+                return _not_trusted(entries[0], "it could not be examined: it blocks the event loop")
+        return future.result()
     except (CancelledError, Exception) as error:
         return _not_trusted(entries[0], f"it could not be examined: {type(error).__name__}: {error}")
     finally:
-        if not blocked:
+        if future.done():
             lane.close(_finishers(judge))
+        else:
+            lane.abandon()
 
 
 def _finishers(judge: Judge) -> list[Callable[[], Awaitable[None]]]:
