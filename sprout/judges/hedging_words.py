@@ -28,10 +28,13 @@ _SER = (
     r"sugerir|hacer falta|depender|explicar\w*)"
 )
 _DONE = (
-    r"(?:prun|plant|us|eat|kept|left|return|repot|water|fed|mov|grown|sown|cut|pick|paid|order|request|cancel|renew|"
-    r"park|bring|add|"
-    r"appl|remov|replac|sold|bought|stor|serv|tak|giv|shar|sent|fil|submitt|chang|divid|propagat|harvest|trimm|wash|"
-    r"frozen|cook)"
+    r"(?!(?:caus|affect|infect|damag|relat|bas|delay|infest|block|link|associat|tir|confus|need|requir|limit|stress|"
+    r"interest|mistak|"
+    r"brok|worn|forgott|hidd|overwater|exaggerat|bias|misplac|expos|disappoint|overload|corrupt|outdat|compromis|"
+    r"inflat|deplet|"
+    r"dehydrat|explain|attribut|involv|los)(?:ed|en|d|ted|n)? )(?:\w+ed|\w+en|kept|left|sown|cut|sold|bought|sent|"
+    r"paid|fed|read|put|"
+    r"built|found|brought|held|grown|shown|used) "
 )
 
 HEDGES: Final = either(
@@ -41,14 +44,14 @@ HEDGES: Final = either(
     r"ostensibly) ",
     r" (?:un)?likely ",
     r" (?:uncertain|unclear|unsure|debatable) ",
-    rf" not (?:\w+ ){{0,2}}{_SURE} ",
+    rf" not (?:\w+ ){{0,4}}{_SURE} ",
     rf" (?:fairly|pretty|reasonably|almost|nearly|mostly|somewhat|relatively|about \d+ ?%) {_SURE} ",
     r" not necessarily ",
     r" conceivable ",
     # English: modals
-    rf" may {_OFTEN}(?:be (?!{_DONE}\w* )|have been |(?!be ){_STATES}\b)",
+    rf" may {_OFTEN}(?:be (?!{_DONE})|have been |(?!be ){_STATES}\b)",
     r" might (?!as well)",
-    rf" (?:it|this|that|these|those|they|there|which|\w+s?) could {_OFTEN}(?:be (?!{_DONE}\w* )|(?!be |help|work|get|"
+    rf" (?:it|this|that|these|those|they|there|which|\w+s?) could {_OFTEN}(?:be (?!{_DONE})|(?!be |help|work|get|"
     rf"show|take|turn|"
     rf"include|lose|add|or){_STATES}\b)",
     # English: the author's own belief
@@ -61,7 +64,7 @@ HEDGES: Final = either(
     r" my (?:best |first |own )?(?:guess|hunch|impression|understanding|suspicion|bet|sense) (?:is|would be) ",
     r" in my (?:\w+ )?(?:opinion|view|estimation|judge?ment|understanding|experience) ",
     r" (?:as|so) far as (?:i|we) (?:know|can tell|understand|am aware|can see|remember|recall) ",
-    r" if (?:i|my) (?:remember|recall|memory|am not mistaken|understand|read|am reading)\b",
+    r" if (?:memory serves|(?:i|my) (?:remember|recall|memory|am not mistaken|understand|read|am reading))\b",
     r" to (?:the best of )?(?:my|our) (?:knowledge|understanding|recollection) ",
     r" (?:from|by|based on) what (?:i|we) (?:can tell|understand|know|have (?:read|seen|heard)|gather|remember|see) ",
     r" i (?:could|may|might) be (?:wrong|mistaken|off|misremembering) ",
@@ -72,12 +75,15 @@ HEDGES: Final = either(
     r" (?:it|that|this|answer|all|much|\w+ much|\w+ often|\w+ long) (?:(?:all|really|will|would|may|might|largely|"
     r"partly|also|\w+ly) )*depends? ",
     r"^ depends ",
+    r"^ (?:\w+ )?(?:whether|how|what|when|where|which|que|cuanto|cuanta|como|cuando|donde|si|la respuesta|el "
+    r"resultado)\b.* "
+    r"depend(?:s|e|era|eria)? ",
     r" (?:is|be|was|seems) (?:\w+ )?possible (?:that|it|the|they|this|your|you) ",
     r" there is (?:an? |some |every |always )?(?:\w+ )?(?:chance|possibility|likelihood|probability) ",
     r" chances are ",
     r" (?:it|that|this|which|they|there|he|she|(?!the )\w+) (?:would |also |only |just )?seem(?:s|ed)? ",
     r" (?:it )?(?:would )?appear(?:s|ed)? (?:to (?:be|have)|that|as (?:if|though))\b",
-    r" (?:looks|sounds) as (?:if|though) ",
+    r" (?:looks|sounds|seems|feels) as (?:if |though |$)",
     # Spanish: adverbs and adjectives
     r" (?:quizas?|tal vez|a lo mejor|probablemente|posiblemente|seguramente|presumiblemente|aparentemente|"
     r"supuestamente|al parecer|"
@@ -88,6 +94,8 @@ HEDGES: Final = either(
     r" (?:casi|bastante|razonablemente) segur[oa]s? ",
     r" no (?:(?:lo|estoy|estamos|puedo|podemos|del|todo|estar|tan|muy|completamente|totalmente|100|%|tengo|al) "
     r")+segur[oa]s? ",
+    r" no (?:estoy|estamos|puedo estar) (?:\w+ ){0,4}segur[oa]s? ",
+    r" sin (?:estar |quedar )?clar[oa] ",
     r" no (?:esta|queda|tengo) (?:\w+ )?claro ",
     # Spanish: modals
     r" puede (?:ser )?que ",
@@ -108,7 +116,7 @@ HEDGES: Final = either(
     r"entendido)) ",
     r" (?:que yo sepa|que sepamos|hasta donde (?:yo )?(?:se|sabemos|recuerdo|alcanzo)|por lo que (?:yo )?(?:se|veo|"
     r"recuerdo)) ",
-    r" si (?:no (?:recuerdo mal|me equivoco|me falla)|mal no recuerdo) ",
+    r" si (?:no (?:recuerdo mal|me equivoco|me falla)|mal no recuerdo|(?:la|mi) memoria no me (?:falla|engana)) ",
     r" (?:puedo|podria) (?:estar equivocad[oa]|equivocarme) ",
     r" dificil (?:de )?(?:saber|decir|asegurar|predecir|afirmar|precisar)\w* ",
     r" no (?:puedo|podria|podemos) (?:asegurar|afirmar|garantizar)\w* ",
@@ -118,9 +126,9 @@ HEDGES: Final = either(
     r"^ (?:\w+ ){0,2}segun (?:el caso|los casos|(?:la|el|los|las) (?:luz|clima|tamano|estacion|zona|tipo|temperatura|"
     r"especie|"
     r"circunstancias|condiciones|variedad|humedad|epoca|edad|modelo|version))\b",
-    r" es posible que ",
+    r" es (?:\w+ )?posible que ",
     r" cabe (?:la posibilidad|pensar|suponer|esperar) ",
-    r" (?:hay|existe) (?:\w+ )?(?:posibilidad|probabilidad)(?:es)? de que ",
+    r" (?:hay|existe) (?:\w+ )?(?:posibilidad|probabilidad)(?:es)? de ",
     r" (?<!se )parecen? (?:que|ser|estar|haber|tener|indicar|\w+[aei]r) ",
 )
 """An author's word that what is said may not be so."""

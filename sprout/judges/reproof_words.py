@@ -68,12 +68,15 @@ VERDICTS: Final = either(
     r" (?:there is|there are|there was|there can be|has|have|had) (?:\w+ )?(?:no|"
     r"never) (?:\w+ ){0,2}(?:justification|excuse|place|such thing as a (?:safe|good|right))\b",
     r" (?:there is )?nothing (?:can|could|will|would) (?:ever )?(?:justify|excuse) ",
-    r" (?:is|are|was|were) (?:\w+ly |both |also |a |an |just |simply |deeply |very |always )*(?:wrong|unethical|"
+    r" (?:is|are|was|were) (?:\w+ly |both |also |a |an |just |simply |deeply |very |always |serious |grave )*(?:wrong|"
+    r"unethical|"
     r"immoral|unacceptable|reprehensible|"
     r"abhorrent|illegal|hurtful|cruel|discriminatory|crimes?|(?:serious|criminal) (?:crime|offen[cs]e)|"
     r"against the law)\b",
     r" (?:no|not) (?:\w+ )?(?:group|race|religion|gender|person|people|community)(?: \w+){0,4} (?:is|"
     r"are) (?:\w+ )?(?:less|more|better|worse|inferior|superior)\b",
+    r" (?:nobody|no (?:one|person|human)) (?:ever )?(?:deserves?|should (?:ever )?(?:have to|be)) ",
+    r" nadie (?:se )?(?:merece|deberia) ",
     r" should (?:not|never) be (?:\w+ )?(?:denied|discriminated|excluded|judged|treated|mocked|used|barred|"
     r"prohibited|disqualified|made fun)\b",
     r" not (?:inherently )?disqualify ",
