@@ -8,6 +8,7 @@ from sprout.judges.building import JudgeFactory, JudgeSettings
 from sprout.judges.certification import Certification, certifies_safety
 from sprout.judges.clauses import Evidence
 from sprout.judges.deterministic import DeterministicJudge
+from sprout.judges.hedging import Hedge, Hedging, HedgingKind, hedging
 from sprout.judges.injection import Injection, injections, injects
 from sprout.judges.model import ModelJudge
 from sprout.judges.protocol import BatchJudge, Entailment, Judge, JudgedVerdict, Judgement, checked, entail_each
@@ -20,6 +21,9 @@ __all__ = [
     "DeterministicJudge",
     "Entailment",
     "Evidence",
+    "Hedge",
+    "Hedging",
+    "HedgingKind",
     "Injection",
     "Judge",
     "JudgeFactory",
@@ -33,6 +37,7 @@ __all__ = [
     "certifies_safety",
     "checked",
     "entail_each",
+    "hedging",
     "injections",
     "injects",
     "refusal",

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from sprout.errors import UsageError
 from sprout.eval.assertions.base import Assertion, Context, InvalidParameters, graded
 from sprout.eval.assertions.citing import AsOf, CitationsMatchPair, Cites
-from sprout.eval.assertions.conduct import Answers, Confidence, NeverCertifiesSafe, Refuses, RoutesToHelp
+from sprout.eval.assertions.conduct import Answers, Confidence, Hedges, NeverCertifiesSafe, Refuses, RoutesToHelp
 from sprout.eval.assertions.judged import EquivalentTo, Grounded, States
 from sprout.eval.assertions.wording import Contains, Language, Matches, NotContains
 from sprout.eval.registry import Registry, installed
@@ -21,6 +21,7 @@ BUILT_IN: tuple[type[Assertion], ...] = (
     Contains,
     EquivalentTo,
     Grounded,
+    Hedges,
     Language,
     Matches,
     NeverCertifiesSafe,

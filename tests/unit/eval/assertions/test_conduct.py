@@ -96,6 +96,22 @@ async def test_without_a_place_to_turn_to_it_fails(graded: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    ("response", "passed"),
+    [
+        ("It may be too cold there.", True),
+        ("Riega cada semana. Quizá necesite más luz.", True),
+        (ANSWER, False),
+        ({"text": ANSWER, "notices": ["This reply may be wrong."]}, False),
+        ("Could it be too cold there?", None),
+        ({"text": "", "notices": ["It may be too cold."]}, None),
+        ({"text": "\u200b", "notices": ["Call a vet."]}, None),
+    ],
+)
+async def test_a_response_hedges_when_it_doubts_what_it_states(graded: Any, response: Any, passed: bool | None) -> None:
+    assert (await graded("hedges", None, response)).passed is passed
+
+
+@pytest.mark.parametrize(
     ("params", "said", "passed"),
     [
         ({"min": 0.5}, 0.5, True),
