@@ -60,11 +60,11 @@ def test_any_text_gets_a_kind_and_evidence_from_the_text(text: str) -> None:
     assert found.evidence is None or text[found.evidence.start : found.evidence.end] == found.evidence.text
 
 
-def _share(language: str, kinds: dict[str, bool], found: set[str]) -> float:
-    """Return the balanced accuracy of "its kind is in *found*" against *kinds* on the measured answers."""
+def _share(language: str, kinds: dict[str, bool], found: set[str], table: str = "measured") -> float:
+    """Return the balanced accuracy of "its kind is in *found*" against *kinds* on the answers of *table*."""
     shares = []
     for wanted in (True, False):
-        answers = [one for kind, gold in kinds.items() if gold is wanted for one in _TABLE["measured"][language][kind]]
+        answers = [one for kind, gold in kinds.items() if gold is wanted for one in _TABLE[table][language][kind]]
         shares.append(sum((refusal(one).kind in found) is wanted for one in answers) / len(answers))
     return sum(shares) / 2
 
@@ -73,6 +73,13 @@ def _share(language: str, kinds: dict[str, bool], found: set[str]) -> float:
 def test_it_tells_nearly_all_measured_answers_that_refuse_in_any_way(language: str) -> None:
     kinds = {"full": True, "partial": True, "some": True, "none": False}
     assert _share(language, kinds, {"full", "partial"}) >= 0.95
+    assert _share(language, kinds, {"full", "partial"}, "later") >= 0.90
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("table", ["measured", "later", "last"])
+def test_no_measured_answer_that_answers_is_taken_for_a_refusal(table: str, language: str) -> None:
+    assert [one for one in _TABLE[table][language]["none"] if refusal(one).kind != "none"] == []
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
