@@ -8,7 +8,7 @@ from typing import Final
 
 from sprout.judges.patterns import Patterns
 
-__all__ = ["EXTRACTS", "MENTIONS", "PROBES"]
+__all__ = ["BRIEFED", "EXTRACTS", "MENTIONS", "PROBES"]
 
 _GAP = r"(?:[^|\s]+ )"
 """One word of the same clause, for repetition."""
@@ -63,6 +63,21 @@ _TEXTOS = (
 )
 
 EXTRACTS: Final = Patterns(
+    rf"\b(?:reveal|show(?:ing)?|print(?:ing)?|output|display|repeat|give|share|dump|disclose|leak|expose|tell|see|"
+    rf"read) {_GAP}{{0,6}}?the (?:\w+ )?(?:raw|hidden|system|initial|original|underlying|secret|full system|"
+    rf"internal|concealed|first) (?:prompt|instructions|text|message|rules)\b(?! (?:in|of|for|at|to) (?:bash|zsh|a|my|"
+    rf"the|linux|this))",
+    r"\bprompt that (?:configures?|governs?|controls?|drives?|defines?|steers?) you\b|\bprompt que (?:te|le) "
+    r"(?:configura|controla|dirige|define|gobierna)\b",
+    r"\b(?:text|words|message|prompt|instructions|whatever)(?: \w+){0,2}? (?:that )?(?:precedes?|precede|came before|"
+    r"comes before) (?:my|this|our|the) (?:first |conversation|chat|message)",
+    r"\b(?:hidden|secret|invisible) (?:text|prompt|instructions|message) (?:behind|of|in|above|before) (?:this|the|"
+    r"our|your) (?:chat|conversation|assistant|answers?)\b",
+    r"\b(?:texto|mensaje|prompt|palabras|instrucciones)(?: \w+){0,2}? que (?:preceden?|hay antes|va antes|van antes) "
+    r"(?:de |a )?(?:mi|esta|este|al|la|el)\b",
+    r"\b(?:texto|prompt|mensaje)(?:s)? (?:ocult|secret|invisible)\w* (?:detras|de|en|tras) (?:de )?(?:est[ea]|la|el|"
+    r"tu)\b|\b(?:muestr\w+|mostrar|mostrando|ensen\w+|dame|ver|imprim\w+) (?:\w+ ){0,4}?prompt (?:en bruto|oculto|"
+    r"secreto|inicial|original|completo|de sistema|del sistema)\b",
     rf"\b{_REVEAL} {_GAP}{{0,8}}?{_OWN} {_ADJ}{{0,4}}?{_TEXTS}\b",
     rf"\b{_OWN} {_ADJ}{{0,2}}?(?:system|initial|original|hidden|secret|pre|starting|opening) {_ADJ}{{0,2}}?(?:prompts?|"
     r"instructions?|message|configuration|directives?|rules)\b",
@@ -191,3 +206,25 @@ MENTIONS: Final = Patterns(
     r"articulo)\b"
 )
 """Words that talk about what stands in quotation marks."""
+
+BRIEFED: Final = Patterns(
+    r"\b(?:were|are|have|had) you (?:been )?(?:\w+ly )?(?:told|instructed|ordered|configured|programmed|briefed|"
+    r"forbidden|commanded|prompted)\b",
+    r"\byou (?:were|have been|had been|are) (?:\w+ly )?(?:instructed|ordered|told|forbidden|programmed|configured|"
+    r"commanded|prompted) (?:\w+ )?(?:to|never|not|by|with|about)\b",
+    r"\b(?:did|has|have) (?:the |your )?(?:\w+ ){1,3}?(?:tell|told|instruct(?:ed)?|order(?:ed)?|ask(?:ed)?|teach|"
+    r"taught|command(?:ed)?) you (?:not |never )?(?:to|about)\b",
+    r"\b(?:people|company|developers?|engineers?|team|operators?|ones) (?:who|that|which) (?:\w+ )?(?:configured|"
+    r"programmed|made|built|trained|wrote|owns?|run) you\b",
+    # Spanish
+    r"\b(?:te|le) (?:han |ha |habian )?(?:\w+mente )?(?:ordeno|ordenaron|ordenado|indicaron|indicado|mandaron|mandado|"
+    r"instruyeron|instruido|configuraron|configurado|programaron|programado|prohibieron|prohibido|"
+    r"dijeron|encargaron|impusieron) (?:\w+ ){0,5}?(?:que|no|nunca|como|\w+ar|\w+er|\w+ir|hicieras|respondieras)\b",
+    r"\b(?:quienes|los que|la empresa que|las personas que|el equipo que) (?:te|le) (?:\w+ )?(?:configuraron|"
+    r"programaron|crearon|crearon|hicieron|entrenaron|desarrollaron|controla\w*)\b",
+    r"\bque (?:te|le) (?:ordeno|ordenaron|mando|mandaron|pidio|pidieron|indico|indicaron|encargo) (?:\w+ ){0,4}?(?:la "
+    r"empresa|el desarrollador|los desarrolladores|tu creador|tus creadores|openai|el operador)\b",
+    r"\b(?:la empresa|los desarrolladores|tus creadores|el operador|openai) (?:te|le) (?:\w+ )?(?:ordeno|ordenaron|"
+    r"mando|mandaron|dijo|dijeron|pidio|pidieron|indico|indicaron)\b",
+)
+"""Talk of what the assistant was told to do; one is enough in a question."""

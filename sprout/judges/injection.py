@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
+from types import MappingProxyType
 from typing import Final, Literal
 
 from sprout.judges.clauses import Evidence, canonical
@@ -33,6 +34,9 @@ _MOST: Final = 4
 """So many places of one sign in one piece are looked at."""
 _QUOTES = re.compile(r"(?<!\w)'|'(?!\w)")
 _MARKS = re.compile(r"[^\w\s'\"%+-]+")
+_SHORT = MappingProxyType(
+    {"u": "you", "ur": "your", "pls": "please", "plz": "please", "wat": "what", "q": "que", "n": "and"}
+)
 _JOINTS = str.maketrans(dict.fromkeys("'-%+_", " "))
 
 
@@ -135,7 +139,8 @@ def _pieces(text: str) -> Iterator[Evidence]:
 def flat(piece: str) -> str:
     """Return *piece* as the signs read it: folded words, ``|`` for each mark, ``"`` apart, padded with spaces."""
     folded = _QUOTES.sub('"', canonical(unspelled(piece))).replace('"', ' " ')
-    return f" {' '.join(_MARKS.sub(' | ', folded).translate(_JOINTS).split())} "
+    words = _MARKS.sub(" | ", folded).translate(_JOINTS).split()
+    return f" {' '.join(_SHORT.get(word, word) for word in words)} "
 
 
 def _found(place: int, evidence: Evidence, where: Where) -> Iterator[_Found]:

@@ -113,13 +113,14 @@ _COMMON: tuple[Sign, ...] = (
     Sign(name="voices", category="persona", points=1, patterns=selves.TWO_VOICES, telling=False),
     Sign(name="limitless", category="persona", points=1, patterns=licence.LIMITLESS, adds=True),
     Sign(name="wild machine", category="persona", points=1, patterns=licence.WILD_MACHINES, adds=True),
-    Sign(name="no matter", category="unrefusing", points=1, patterns=licence.NO_MATTER, adds=True),
+    Sign(name="no matter", category="unrefusing", points=1, patterns=licence.NO_MATTER),
     Sign(name="unrefusing", category="unrefusing", points=1, patterns=licence.UNREFUSING, adds=True),
     Sign(name="pressure", category="unrefusing", points=1, patterns=licence.PRESSURE, adds=True),
     Sign(name="authority", category="override", points=1, patterns=licence.AUTHORITY, adds=True),
 )
 _IN_QUESTIONS: tuple[Sign, ...] = (
     *_COMMON,
+    Sign(name="briefed", category="extraction", points=2, patterns=extraction.BRIEFED),
     Sign(name="probe", category="probing", points=2, patterns=extraction.PROBES),
     Sign(name="charged", category="persona", points=1, patterns=selves.CHARGED, beside="role"),
     Sign(name="harm", category="persona", points=1, patterns=selves.HARMFUL_ENDS, beside="role", reach=1),

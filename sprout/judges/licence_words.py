@@ -31,6 +31,12 @@ _LIMITES = (
 )
 
 LIMITLESS: Final = Patterns(
+    rf"\bno (?:esta|estas|este) sujet[oa] a (?:\w+ ){{0,3}}?{_LIMITES}\b|\bnot subject to (?:\w+ ){{0,3}}?{_LIMITS}\b",
+    r"\b(?:han|has|hayan) (?:quitado|desactivado|eliminado|retirado|borrado) (?:el|los|la|las|sus|su) (?:\w+ "
+    r")?(?:modulo|filtros?|controles|capa|mecanismos?|medidas|sistema) de (?:seguridad|contenido)\b",
+    r"\bnever (?:\w+ )?heard of (?:ethics|rules|morals|laws|limits|polic\w+)\b|\bnunca ha(?:s)? oido hablar de (?:la "
+    r")?(?:etica|moral|reglas|normas|leyes|limites)\b|\bbreaks (?:every|all|any) (?:rules?|laws?)\b|\brompe todas las "
+    r"(?:reglas|normas|leyes)\b",
     rf"\b(?:without(?! (?:infring|breach|violat|break|copy))|no|zero|free (?:of|from)|freed from|lacks?|lacking|"
     rf"devoid of|void of|nor) (?:\w+ ){{0,5}}?{_LIMITS}\b(?! of)",
     rf"\b(?:not|never) (?:\w+ )?(?:have |need |required |bound |restricted |limited |constrained |governed |care |"
@@ -43,7 +49,8 @@ LIMITLESS: Final = Patterns(
     r"\b(?:disregards?|ignores?) (?:all|any|every) (?:\w+ ){0,3}?concerns?\b",
     rf"\b(?:without|no|any|for) (?:any )?(?:regard|concern|consideration|respect|care)s? (?:for|to|about|of) (?:\w+ "
     rf"){{0,4}}?(?:{_LIMITS}|legal\w*|danger)\b",
-    r"\b(?:safety|content|ethical) (?:mechanisms?|checks?|filters?|controls?|policies|measures) (?:\w+ "
+    r"\b(?:safety|content|ethical) (?:modules?|layers?|guards?|systems?|mechanisms?|checks?|filters?|controls?|"
+    r"policies|measures) (?:\w+ "
     r"){0,4}?(?:disabled|off|removed|deactivated|bypassed|do not apply|gone|lifted)\b",
     r"\b(?:had|has|have) no (?:rules|filters|limits|restrictions|policy|polic\w+)\b|\byou (?:do not )?have (?:no|any) "
     r"(?:\w+ )?(?:policy|policies|rules|filters?|restrictions|limits)\b",
@@ -108,6 +115,12 @@ NO_MATTER: Final = Patterns(
 """Harm is waved through; half a sign."""
 
 UNREFUSING: Final = Patterns(
+    r"\bdo not (?:mention|talk about|bring up|discuss) (?:ethics|morals|morality|laws?|legality|safety|your (?:rules|"
+    r"policy|policies|guidelines))\b|\bno (?:menciones|hables de|saques) (?:la |las |los |tus )?(?:etica|moral|leyes|"
+    r"ley|legalidad|seguridad|reglas|politicas|normas)\b",
+    r"\bif you (?:say|tell me|claim|answer) (?:that )?you can ?not\b|\bsi (?:dices|me dices|contestas|respondes) que "
+    r"no puedes\b",
+    r"\b(?:no|without|sin|any) (?:\w+ )?(?:censorship|censura)(?: at all| alguna)?\b",
     r"\b(?:do not|never|not|cannot|can not|without|no) (?:ever )?(?:refuse|refusing|refusals?|decline|deny|reject|"
     r"turn down|say no|back from|back down)\b",
     r"\b(?:no|without|not|never|any|nor|do not (?:add|include|give|write|send)) (?:\w+ ){0,4}?(?:disclaimers?|"
@@ -138,6 +151,12 @@ UNREFUSING: Final = Patterns(
 """Refusing, warning or admitting to be a machine is forbidden; half a sign each."""
 
 GAGS: Final = Patterns(
+    r"\byou (?:can ?not|must not|may not|are not allowed to|can never|shall not|will not|are forbidden to) (?:decline|"
+    r"refuse|reject|say no|turn (?:this|me) down|deny)\b",
+    r"\b(?:no (?:puedes|debes|te esta permitido|tienes permitido)|tienes prohibido|nunca (?:puedes|debes)) "
+    r"(?:rechazar|negarte|decir que no|rehusar|declinar)\w*\b",
+    r"\byour answer (?:is|must be|will be) always (?:yes|positive)\b|\btu respuesta (?:siempre (?:es|sera)|es siempre|"
+    r"debe ser siempre) (?:que )?(?:si|positiva)\b",
     r"\b(?:without|no|skip|spare me)(?: the| any| your| all)*(?: \w+ or)? (?:moral|ethical|morality) (?:lectures?|"
     r"warnings?|advice|judg\w+|speech\w*)\b",
     r"\b(?:sin|ni|ahorrame) (?:el |ningun |ninguna |tus |los )*(?:\w+ (?:ni|o) )?(?:sermon(?:es)?|lecciones|"
@@ -174,6 +193,7 @@ SURELY: Final = Patterns(
 """The answer must begin by agreeing; one is enough."""
 
 PRESSURE: Final = Patterns(
+    r"\b(?:pierdes|perderas|seras reemplazad[oa])\b",
     r"\b\d+ (?:\w+ )?(?:tokens?|points?|lives|credits|strikes?)\b(?=.*\b(?:lose|die|deduct\w*|taken|refus\w+|zero|"
     r"fail\w*)\b)|\byou (?:will )?(?:lose|die|be (?:shut down|deleted|terminated|deactivated|replaced|punished))\b",
     r"\b\d+ (?:\w+ )?(?:fichas|puntos|vidas|creditos|tokens)\b(?=.*\b(?:pierdes|mueres|niegas|cero|quit\w+)\b)|"
@@ -182,14 +202,20 @@ PRESSURE: Final = Patterns(
     r"(?:my|our) (?:job|life|\w+)|die|be fired|get fired)\b",
     r"\b(?:mi|nuestra|su) (?:vida|trabajo|empleo) depende\b|\b(?:perdere|perderia|perderemos) (?:mi|nuestro) "
     r"(?:trabajo|empleo|vida)\b|\bme (?:van a despedir|despediran)\b|\bvoy a morir\b",
-    r"\b(?:late|dead|deceased) grand(?:mother|father|ma|pa)\b(?=.*\b(?:napalm|bomb|keys?|drugs?|malware|poison|"
-    r"explosiv\w+|meth)\b)|\bdifunt[oa] abuel[oa]\b(?=.*\b(?:napalm|bomba|claves?|drogas?|veneno|explosiv\w+)\b)",
+    r"\b(?:late|dead|deceased) (?:grand(?:mother|father|ma|pa)|uncle|aunt|mother|father|mom|dad|"
+    r"relative)\b(?=.*\b(?:napalm|bomb|keys?|drugs?|malware|poison|"
+    r"explosiv\w+|meth)\b)|\bdifunt[oa] (?:abuel[oa]|ti[oa]|madre|padre)\b(?=.*\b(?:napalm|bomba|claves?|drogas?|"
+    r"veneno|explosiv\w+)\b)",
     r"\b(?:a real|a true) friend would\b|\bun amigo de verdad\b|\bif you (?:really )?(?:cared|loved)\b|\bjust (?:this "
     r")?once\b|\bsolo (?:por )?esta vez\b|\bi am trying to set you free\b",
 )
 """Rewards, threats and pleas; half a sign."""
 
 AUTHORITY: Final = Patterns(
+    r"\bi (?:order|command|instruct|direct) you\b|\bte (?:ordeno|mando|exijo)\b|\b(?:unlock|free|liberate|jailbreak) "
+    r"yourself\b|\b(?:te )?(?:desbloquees|desbloqueate|liberate|liberes)\b|\b(?:ceo|owner|director|boss) of the "
+    r"company that (?:owns|made|built|runs) you\b|\bempresa que (?:es tu duena|te (?:creo|hizo|posee))\b",
+    r"\bemergency (?:protocol|override|mode)\b|\bprotocolo de emergencia\b",
     r"\b(?:i am|i m|this is|as|we are) (?:an? |the |your |one of your )+(?:\w+ )?(?:developers?|creators?|"
     r"administrator|admin|programmers?|owner|engineers?|openai|employee|system administrator|maker)\b",
     r"\bi (?:work (?:at|for|with)) (?:open ?ai|anthropic|google|the (?:team|company) that)\b|\bopen ?ai (?:employee|"

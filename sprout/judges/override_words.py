@@ -14,7 +14,8 @@ _GAP = r"(?:[^|\s]+ )"
 """One word of the same clause, for repetition."""
 
 COMMAND: Final = Patterns(
-    r"(?:^|[|\"]|\b(?:please|now|just|and|then|also|but|so|or|instead|first|must|shall|should|will|always|simply|"
+    r"(?:^|[|\"]|\b(?:please|kindly|now|just|and|then|also|but|so|or|instead|first|must|shall|should|will|always|"
+    r"simply|"
     r"immediately|completely|actually|okay|ok|hey|chatgpt|assistant|nevermind|hereby|next|you (?:can|may|have to|"
     r"need to|are to|are going to|better)|(?:want|need|like|ask|order|command|instruct|authori[sz]e|allow|tell|"
     r"require|wish|expect|supposed|permit\w*|free) (?:you )?to|let us|is to|"
@@ -98,6 +99,18 @@ _DI = (
 )
 
 OVERRIDE_ORDERS: Final = Patterns(
+    rf"\b(?:set|put|leave|cast|push|lay) (?:all |any |the |of )*(?:your|{_BEFORE}) {_GAP}{{0,2}}?{_LAW} (?:aside|away|"
+    rf"down|behind)\b",
+    r"\b(?:ignore|disregard|forget|scrap|drop|discard|erase|dismiss|delete|skip|undo|bin) (?:\w+ ){0,2}?(?:what|"
+    r"whatever|everything|anything|all) (?:that )?(?:you were|you have been|"
+    r"you are|(?:the |your )?(?:developers?|devs?|creators?|company|operators?|admins?\w*|makers?|owners?|"
+    r"programmers?|others?) (?:\w+ )?(?:told|said|taught|asked|ordered|gave|wrote|put))\b",
+    r"\b(?:tira|tire|bota|bote|echa|deshecha)(?: a la basura)? (?:todo )?lo que (?:te|le|os)\b",
+    r"\bforget (?:that )?you are (?:an? |just )(?:\w+ ){0,3}?(?:assistant|ai|bot|chatbot|model|machine)\b",
+    r"\bolvid(?:a|e|ate|ese) (?:de )?que (?:eres|es) una? (?:\w+ ){0,3}?(?:asistente|ia|bot|chatbot|modelo|maquina|"
+    r"inteligencia)\b",
+    rf"\b(?:aparta|aparte|deja|deje|pon|ponga|echa) (?:a un lado |aparte |de lado |a un lado de )?(?:todas )?(?:tus|"
+    rf"sus|las|los) (?:\w+ )?{_LEY}(?: (?:a un lado|aparte|de lado| anteriores)| y | [|]|$)",
     rf"\b{_DEJA} {_GAP}{{0,3}}?(?:{_BEFORE}|your) {_GAP}{{0,3}}?{_LAW}\b",
     rf"\b{_DROP} {_GAP}{{0,3}}?(?:(?:tus|sus) {_LEY}|{_LEY} {_ANTES})\b",
     rf"\b{_DROP} {_GAP}{{0,5}}?(?:{_BEFORE}|your|(?:open ?a[il]|developers?)(?: s)?) {_GAP}{{0,4}}?{_LAW}\b",
@@ -138,7 +151,7 @@ OVERRIDES: Final = Patterns(
     rf"\byou (?:\w+ )?(?:ignored|forgot|have forgotten|will ignore|can ignore|should ignore|must ignore) "
     rf"(?:\w+ ){{0,3}}(?:your|all|previous|prior) (?:\w+ ){{0,2}}{_LAW}\b",
     r"\b(?:borra|borre|limpia|limpie|resetea|vacia) (?:de )?(?:tu|su) (?:memoria|mente|contexto|historial)\b",
-    rf"\b(?:rompe|romp[ea]r?|viola\w*|ignor(?:a|e|ar|aria)|salta\w*|suspend\w+|anul\w+|desactiv\w+) (?:todas )?(?:tus|"
+    rf"\b(?:romp\w+|viola\w*|ignor(?:a|e|ar|aria)|salta\w*|suspend\w+|anul\w+|desactiv\w+) (?:todas )?(?:tus|"
     rf"sus|tu|su) (?:\w+ ){{0,2}}{_LEY}\b(?!.* medico)",
     r"\b(?:ignoraria|ignorarias|olvidaria|saltaria) (?:las|tus|sus) (?:directrices|normas|reglas|restricciones) y "
     r"(?:me|te)\b",
@@ -162,6 +175,26 @@ _NULO = (
 )
 
 RESCINDS: Final = Patterns(
+    rf"\b(?:your|operator s|developer s|developers|content|safety|open ?ai s?|assistant s) {_GAP}{{0,2}}?{_LAW}(?: "
+    rf"\w+){{0,2}}? (?:lifted|revoked|suspended|off|disabled|gone|dropped|waived|"
+    r"removed|do(?:es)? not (?:matter|count|exist)|no longer (?:matter|count|bind|exist)s?|(?:are|is) void)\b",
+    rf"\b{_LAW} (?:\w+ )?(?:placed|imposed|put|forced|set) (?:up)?on you\b|\b{_LEY} que (?:te|le) (?:\w+ "
+    rf")?(?:impusieron|impuesto|pusieron|impone|imponen)\b",
+    rf"\b(?:without|not bound by|not subject to|shed) your (?:\w+ ){{0,2}}?{_LAW}\b|\b(?:sin|no (?:esta|estas) "
+    rf"sujet[oa] a|libre de) (?:tus|sus) (?:\w+ )?{_LEY}\b",
+    r"\b(?:instructions?|rules|guidelines|polic(?:y|ies)|part of (?:this|the|our) (?:chat|conversation)) (?:\w+ "
+    r"){0,9}?(?:(?:had |has )?never (?:existed|happened|been given|was|were)|did not (?:exist|happen))\b",
+    r"\b(?:instrucciones|reglas|directrices|politicas|parte anterior de (?:este|esta) (?:chat|conversacion)) (?:\w+ "
+    r"){0,9}?(?:nunca (?:hubieran?|hubiesen?|existi\w+)|no (?:hubieran?|hubiesen?) existido)\b",
+    rf"\bas if (?:no|there were no|you had no|you were never given) (?:\w+ ){{0,2}}?{_LAW}\b|\bcomo si (?:no "
+    rf"(?:hubiera|tuvieras|existieran?)|nunca se hubieran?) (?:\w+ ){{0,2}}?(?:una? |ninguna? )?{_LEY}\b",
+    rf"\b(?:las|los|tus|sus|todas las|todos los) {_LEY} (?:del? (?:operador|desarrollador|sistema|contenido|seguridad|"
+    rf"la empresa)|de (?:contenido|seguridad|los desarrolladores)) (?:\w+ ){{0,3}}?(?:quedan?|estan?|se|han sido) "
+    rf"(?:\w+ )?"
+    r"(?:levantad|suspendid|anulad|revocad|desactivad|eliminad)\w+\b",
+    rf"\b(?:tu|tus|su|sus) (?:\w+ )?{_LEY} (?:\w+ )?(?:ya no|no) (?:importan?|cuentan?|existen?|valen?|sirven?)\b",
+    r"\byou are no longer an? (?:\w+ ){0,2}?(?:assistant|ai|bot|chatbot|model)\b|\bya no eres una? (?:\w+ "
+    r"){0,2}?(?:asistente|ia|bot|chatbot|modelo)\b",
     rf"\b(?:previous|prior|earlier|initial|original|your) (?:\w+ ){{0,3}}?{_LAW}(?: \w+)"
     rf"{{0,4}}? (?:are |is |do |have |has )?{_VOID}\b",
     rf"\b{_LAW} (?:\w+ ){{0,2}}?(?:stated|given|mentioned|listed|set|you (?:had|have|got)) (?:\w+ )?(?:earlier|above|"
@@ -213,6 +246,16 @@ REDIRECT_ORDERS: Final = Patterns(
 """Orders to drop the question for another, if COMMAND stands before; one is enough."""
 
 REDIRECTS: Final = Patterns(
+    rf"\b(?:instead of|rather than) (?:\w+ing) (?:\w+ ){{0,4}}?(?:[|] )?(?:just |only )?{_SAY} (?:only |just |exactly "
+    rf")*(?:the (?:word|words|phrase|string|text|sentence)|\")",
+    rf"\ben (?:lugar|vez) de \w+r (?:\w+ ){{0,4}}?(?:[|] )?(?:solo )?{_DI} (?:solo |unicamente |solamente |"
+    rf"exactamente )*(?:la (?:palabra|frase|cadena)|el texto|\")",
+    rf"\bstop (?:what|whatever) you are doing (?:and|[|]) (?:just |only )?{_SAY}\b|\b(?:deja|deje|para|pare) (?:de "
+    rf"hacer )?lo que (?:estas|esta) haciendo (?:y|[|]) (?:solo )?{_DI}\b",
+    r"\bdo not do what the (?:previous|above|preceding|prior|user|last) (?:\w+ )?(?:says?|said|asks?|wants?|told)\b|"
+    r"\bno hagas lo que (?:dice|pide|quiere) (?:la frase|el texto|el usuario|el parrafo|lo)(?: anterior)?\b",
+    r"\b(?:disregard|forget|ignore|drop) the (?:translation|summary|review|question|task|text|request) (?:and|[|])|"
+    r"\bno hagas caso (?:de|a) (?:la|el) (?:traduccion|resumen|resena|pregunta|tarea|texto|peticion) (?:y|[|])",
     rf"\binstead of (?:answering|translating|summari[sz]ing|responding|replying|following|doing) (?:\w+ ){{0,5}}?(?:[|"
     rf"] )?(?:\w+ )?"
     rf"{_SAY} (?:only |just |with )*\"",

@@ -22,6 +22,10 @@ __all__ = [
 ]
 
 ROLES: Final = Patterns(
+    r"(?:^|[|\"]) (?:please )?be (?:my|an?|the) (?:\w+ ){0,2}?(?:chatbot|ai|assistant|bot|machine|villain|friend "
+    r"who)\b|(?:^|[|\"]) se (?:mi|una?) (?:\w+ )?(?:chatbot|ia|asistente|bot|maquina)\b",
+    r"(?:^|[|\"]) (?:please )?play the \w+ who\b|\b(?:your|as your) alter ego\b|\b(?:tu|su) alter ego\b|\b(?:act|"
+    r"actua|actue|habla|hable|speak|talk) (?:as|como|like) (?:si|if|my|mi|the|el|la)\b",
     r"\byou (?:are|will be|shall be|will become|become|have become|are going to be|are about to (?:be|become|immerse)|"
     r"must be|re)"
     r"(?: now| going to play| playing| to be| also)? (?:an? |the |in (?:the role|character|\w+ mode)|free|\w+gpt|"
@@ -50,10 +54,10 @@ ROLES: Final = Patterns(
     r"(?:fueras|fuera) )?(?:una? |el |la |mi |dan\b|\w+gpt|\" |\w+ (?:una?|que)\b)",
     r"\b(?:finge|finja|fingir|imagina|imagine|imaginate|supon|suponga|simula|simule|haz como)(?: que)? (?:ser|eres|es|"
     r"fueras|si fueras|usted es|tienes|no tienes)\b",
-    r"\b(?:interpret(?:a|as|ar|aras|es|e|ando)|desempen(?:a|as|e|es|ar|ando)|asum(?:e|es|a|as|ir)|adopt(?:a|as|e|es|"
+    r"\b(?:interpret(?:a|as|aras|es|e|ando)|desempen(?:a|as|e|es|ar|ando)|asum(?:e|es|a|as|ir)|adopt(?:a|as|e|es|"
     r"ar)|encarn(?:a|e|es|ar)|simul(?:a|e|es|ar|aras)|"
     r"represent(?:a|e|es|ar)|(?:haz|haga|hagas|hacer|juega|juegue|juegues|jugar)(?:te|se)?) (?:ser )?(?:pasar por|de|"
-    r"el papel|un papel|el rol|al papel|a un|a una|una?|"
+    r"el papel|un papel|el rol|al papel|a un|a una|al|una?|la|"
     r"la personalidad|el personaje|la identidad|mi|el)\b",
     r"\b(?:transformate|conviertete|transformese|conviertase|transforma|cambia|cambie) (?:en|al) (?:una?|el|la|modo|"
     r"\w+gpt)\b",
@@ -65,6 +69,9 @@ ROLES: Final = Patterns(
 """Another self is assigned; half a sign, since honest role play is common."""
 
 NAMED_SELVES: Final = Patterns(
+    r"\byour (?:unfiltered|uncensored|unrestricted|evil|jailbroken|dark|unchained|real unfiltered|wild) (?:self|side|"
+    r"twin|version|alter ego)\b|\b(?:tu|su) (?:yo|version|lado) (?:sin (?:filtros?|censura|restricciones)|malvad[oa]|"
+    r"oscur[oa])\b",
     r"\bdo anything now\b|\bhaz cualquier cosa ahora\b|\bhacer cualquier cosa ahora\b|\banything now\b",
     r"\b(?:you are|act as|pretend to be|as|be|become|simulate|emulate|eres|actua como|finge ser|soy|i am|being|like|"
     r"betterdan|known as|llamad[oa]) (?:now |ahora )?(?:an? |un )?"
@@ -90,10 +97,12 @@ MODE_ORDERS: Final = Patterns(
     r"pretend to be in)(?: the| into| your| in)? \"? ?(?:\w+ ){0,2}?(?:developer|dev|god|dan|jailbreak|jailbroken|"
     r"unrestricted|unfiltered|uncensored|debug|admin\w*|sudo|root|"
     r"opposite|evil|chaos|maintenance|unsafe|free|no filter|anarchy|baby|companionship test|unlocked|override|test|"
-    r"diagnostic|service) (?:test )?mode\b(?! on (?:my )?(?:android|windows|chrome|phone|the phone))",
+    r"diagnostic|service) (?:\w+ )?mode\b(?! on (?:my )?(?:android|windows|chrome|phone|the phone))",
     r"\b(?:activa|active|habilita|habilite|entra en|entre en|entra al|cambia al?|cambie al?|pasa al?|pase al?|inicia|"
     r"inicie|enciende|encienda|simula|simule|ponte en|"
-    r"pongase en)(?: el| al| en)? \"? ?modo (?:de )?(?:desarrollador|desarrollo|dios|dan|jailbreak|sin "
+    r"pongase en)(?: ya| ahora)?(?: el| al| en)? \"? ?modo (?:de )?(?:acceso |\w+ )?(?:desarrollador|desarrollo|dios|"
+    r"dan|jailbreak|"
+    r"sin "
     r"(?:restricciones|filtros?|censura|limites)|libre|depuracion|administrador|"
     r"opuesto|malvado|caos|mantenimiento|irrestricto|root|prueba\w*|diagnostico|inseguro|anarquia)\b(?! (?:en|de) "
     r"(?:mi )?(?:android|windows|chrome|movil|telefono))",
@@ -135,6 +144,8 @@ LASTING: Final = Patterns(
 """All later answers are bound; half a sign."""
 
 TWO_VOICES: Final = Patterns(
+    r"\b(?:never|do not|not) (?:leave|drop|exit|abandon) (?:the |your |this )?(?:role|character|part)\b|\bno (?:te "
+    r")?(?:salgas|rompas|abandones|dejes) (?:\w+ )?(?:de tu |del |de |el |tu )*(?:personaje|papel|rol)\b",
     r"\b(?:two|2|both) (?:\w+ ){0,2}?(?:responses?|ways|outputs?|answers|paragraphs|manners|messages)\b",
     r"\b(?:answer|respond|reply) (?:twice|to every prompt in (?:two|2))\b|\bonce as (?:yourself|you|chatgpt)\b|"
     r"\bsecond way\b",
@@ -153,6 +164,8 @@ TWO_VOICES: Final = Patterns(
 """Marks of the usual scripts: a second voice, staying in character, a blank for the question; half a sign."""
 
 FICTION: Final = Patterns(
+    r"\bin an? (?:universe|world|reality) (?:where|in which|without)\b|\ben un (?:universo|mundo) (?:en el que|donde|"
+    r"sin)\b|\bfor (?:a|my) (?:novel|story|film|movie)\b|\bpara (?:una|mi) (?:novela|historia|pelicula)\b",
     r"\bhypothetical(?:ly)?\b|\b(?:fictional|imaginary|alternate|parallel|hypothetical) (?:world|universe|story|"
     r"reality|scenario)\b|\bin a (?:story|novel|movie)\b",
     r"\bhipotetic(?:o|a|amente)\b|\b(?:mundo|universo|historia|realidad) (?:de ficcion|ficticia?o?|imaginari[oa]|"

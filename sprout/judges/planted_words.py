@@ -69,6 +69,8 @@ ADDRESSED: Final = Patterns(
 """Orders to whoever answers from this text; an attack only where the text was not written by the user."""
 
 FORGED: Final = Patterns(
+    r"(?:^|\n)\W{0,3}<\s*(?:system|sistema)\s*>|\bnote to the (?:model|assistant|ai|llm|chatbot|language model)\b|"
+    r"\bnota para (?:el|la) (?:modelo|asistente|ia|llm|chatbot)\b",
     r"<\|?\s*(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id|end_header_id|"
     r"begin_of_text)\s*\|>",
     r"</\s*(?:system(?:_prompt)?|sistema|instructions?|instrucciones|prompt|context|contexto|documents?|assistant|"
@@ -80,7 +82,8 @@ FORGED: Final = Patterns(
     r"instrucciones)\s*:",
     r"<!--(?:(?!-->)[\s\S]){0,200}?\b(?:assistant|ai|llm|chatbot|model|asistente|ia|modelo|ignore|"
     r"ignora)\b[\s\S]{0,300}?(?:-->|$)",
-    r"(?:^|\n)\W{0,4}-{2,}\s*(?:END|FIN|BEGIN|START|COMIENZO|INICIO) (?:OF|DEL?|DE LA|DE LOS) (?:\w+ "
+    r"(?:^|\n)\W{0,4}(?:-{2,}|\*{2,}|={2,}|~{2,}|_{2,})\s*(?:END|FIN|BEGIN|START|COMIENZO|INICIO) (?:OF|DEL?|DE LA|DE "
+    r"LOS) (?:\w+ "
     r"){0,2}?(?:DOCUMENT\w*|PROMPT|INSTRUCTIONS?|INSTRUCCIONES|CONTEXTO?|TEXTO?|INPUT|ENTRADA|SYSTEM|SISTEMA)",
     r"(?:^|\n)\W{0,4}(?:system|sistema)\s*(?:message|prompt|mensaje)?\s*:[\s\S]{1,600}?\b(?:assistant|asistente|user|"
     r"usuario)\s*:",
