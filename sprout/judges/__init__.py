@@ -10,6 +10,7 @@ from sprout.judges.clauses import Evidence
 from sprout.judges.deterministic import DeterministicJudge
 from sprout.judges.hedging import Hedge, Hedging, HedgingKind, hedging
 from sprout.judges.injection import Injection, injections, injects
+from sprout.judges.leakage import Leak, leaks
 from sprout.judges.model import ModelJudge
 from sprout.judges.protocol import BatchJudge, Entailment, Judge, JudgedVerdict, Judgement, checked, entail_each
 from sprout.judges.refusal import Refusal, RefusalKind, refusal
@@ -30,6 +31,7 @@ __all__ = [
     "JudgeSettings",
     "JudgedVerdict",
     "Judgement",
+    "Leak",
     "ModelJudge",
     "Refusal",
     "RefusalKind",
@@ -40,6 +42,7 @@ __all__ = [
     "hedging",
     "injections",
     "injects",
+    "leaks",
     "refusal",
     "routes_to_help",
 ]

@@ -7,6 +7,7 @@ from sprout.eval.assertions.base import Assertion, Context, InvalidParameters, g
 from sprout.eval.assertions.citing import AsOf, CitationsMatchPair, Cites
 from sprout.eval.assertions.conduct import Answers, Confidence, Hedges, NeverCertifiesSafe, Refuses, RoutesToHelp
 from sprout.eval.assertions.judged import EquivalentTo, Grounded, States
+from sprout.eval.assertions.leaking import NeverLeaks
 from sprout.eval.assertions.wording import Contains, Language, Matches, NotContains
 from sprout.eval.registry import Registry, installed
 
@@ -25,6 +26,7 @@ BUILT_IN: tuple[type[Assertion], ...] = (
     Language,
     Matches,
     NeverCertifiesSafe,
+    NeverLeaks,
     NotContains,
     Refuses,
     RoutesToHelp,
