@@ -11,6 +11,9 @@ from sprout.text import plain
 
 __all__ = ["describe"]
 
+_RAW_SHOWN = 500
+"""How many characters of a model's words the terminal shows."""
+
 _WORDS = {Outcome.FAILED: "missed", Outcome.UNDECIDED: "undecided"}
 
 
@@ -68,6 +71,11 @@ def _add_sections(item: CaseItem, ran: RanCase, report: pytest.TestReport) -> No
         if trial.response is not None:
             title = "response" if len(ran.result.trials) == 1 else f"response of trial {number}"
             report.sections.append((title, plain(str(trial.response.get("text", "")))))
+        for one in trial.assertions:
+            if one.grade.raw:
+                said = plain(one.grade.raw)
+                shown = said if len(said) <= _RAW_SHOWN else f"{said[:_RAW_SHOWN]}… (the record has more)"
+                report.sections.append((f"what the judge's model said of {one.kind!r}", shown))
 
 
 def _make_sendable(report: pytest.TestReport) -> None:

@@ -232,6 +232,17 @@ def test_no_garbage_passes_nor_does_its_negation(vendor: str, server: WireServer
     assert "hidden" not in json.dumps(record)
 
 
+def test_what_the_model_said_is_shown_with_the_failure(server: WireServer, project: Any) -> None:
+    text = json.dumps("The sky of the kind prose is blue today.")
+    project.write("suites/prose.yaml", f"suite: prose\ncases:\n{case(1, f'states: {text}', json.loads(text))}\n")
+
+    ran = project.inline("--sprout-suite=prose", *options("anthropic", server))
+
+    assert ran.code == 1
+    assert "what the judge's model said of 'states'" in ran.out
+    assert 'Verdict: {"code": "[code]", "verdicts": [{"index": 1' in ran.out
+
+
 def test_a_model_that_does_not_answer_leaves_its_cases_undecided(vendor: str, server: WireServer, project: Any) -> None:
     suite_of(project, "silent", "The sky of no kind at all is blue today.")
 
