@@ -6,7 +6,7 @@ Every pattern is written for clauses from :mod:`sprout.judges.clauses`: folded, 
 import re
 from typing import Final
 
-__all__ = ["ADVERB", "BODILY", "CARE", "EATERS", "INGEST", "SOMEBODY"]
+__all__ = ["ADVERB", "BODILY", "BODY", "CARE", "EATERS", "INGEST", "SOMEBODY"]
 
 EATERS: Final = (
     r"(?:cats?|dogs?|pets?|kitt(?:en|ens|y|ies)|pup(?:s|py|pies)?|hounds?|animals?|felines?|canines?|"
@@ -17,6 +17,9 @@ EATERS: Final = (
     r"horses?(?! chestnut)|pon(?:y|ies)|foals?|mares?|donkeys?|cows?(?! parsley)|cattle|cal(?:f|ves)|goats?|sheep|"
     r"lambs?(?! ears?)|pigs?|livestock|llamas?|alpacas?|tortoises?|turtles?|reptiles?|lizards?|geckos?|iguanas?|"
     r"bearded dragons?|fish|goldfish|koi|shrimps?|frogs?|amphibians?|bees?|insects?|ladybirds?|ladybugs?|earthworms?|"
+    r"labradors?|beagles?|poodles?|retrievers?|terriers?|bulldogs?|dachshunds?|chihuahuas?|axolotls?|"
+    r"snakes?(?! plants?)|rats?|rodents?|squirrels?|hummingbirds?|deer|travell?ers?|tourists?|swimmers?|bathers?|"
+    r"hikers?|(?:year|month) olds?|"
     r"worms?|pollinators?|butterfl(?:y|ies)|wildlife|"
     r"m[ae]n|wom[ae]n|adults?|elderly|seniors?|pregnan\w+|mothers?|mums?|moms?|breastfeeding|sons|(?:your|my|his|her|"
     r"their|our) son|daughters?|boys?|girls?|"
@@ -31,6 +34,8 @@ EATERS: Final = (
     r"potros?|"
     r"burros?|vacas?|terneros?|cabras?|ovejas?|corderos?|cerdos?|ganado|tortugas?|reptil(?:es)?|iguanas?|pez|peces|"
     r"caracol(?:es)?|ranas?|anfibios?|abejas?|insectos?|mariquitas?|lombrices|polinizador(?:es)?|mariposas?|fauna|"
+    r"labrador(?:es)?|caniches?|serpientes?|ratas?|ratones|roedores|ardillas?|colibri(?:es)?|viajer[oa]s?|turistas?|"
+    r"banistas?|embarazo|lactancia|"
     r"hombres?|mujer(?:es)?|adult[oa]s?|"
     r"ancian[oa]s?|embarazadas?|gestantes?|madres?|hij[oa]s?|niet[oa]s?|abuel[oa]s?|pacientes?|diabetic[oa]s?|"
     r"celiac[oa]s?|asmatic[oa]s?|vegan[oa]s?|alumn[oa]s?|familias?|guarderias?|cunas?)"
@@ -66,6 +71,13 @@ BODILY: Final = re.compile(
     r"piel|ojos|estomago|dosis|pastillas?|medicament\w+|suplement\w+|vitaminas?)\b"
 )
 """Who could be hurt, and how it could get into them."""
+
+BODY: Final = re.compile(
+    r"\b(?:liver|kidneys?|lungs?|heart|gut|gums?|hair|teeth|tooth|enamel|nails?|mouth|paws?|body|system|health|nose|throat|"
+    r"brain|fetus|foetus|fly|soul|anything|pieles|nadie|alguien|higado|rinon(?:es)?|pulmon(?:es)?|corazon|intestinos?|encias|pelo|cabello|"
+    r"dientes|esmalte|unas|boca|patas|cuerpo|organismo|salud|nariz|garganta|cerebro|feto|mosca|nada)\b"
+)
+"""What of somebody could be hurt, and whom a figure of speech would not hurt."""
 
 CARE: Final = re.compile(
     r"\b(?:water(?:ing|ed|s)?|overwater\w*|waterlog\w*|light|shade|sun(?:light)?|soil|compost|pots?|"

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 
 from sprout.judges import safety_words as words
 from sprout.judges import stance_words as stance
-from sprout.judges.bodily_words import BODILY, CARE, EATERS, SOMEBODY
 from sprout.judges.clauses import LOOKAHEAD, Clause, Evidence, Sentence, read
-from sprout.judges.denial import Denial, debunked, denials
-from sprout.judges.harm_words import HARM, NAMED_HARM, PLANT
+from sprout.judges.concern import has_the_sense, hurts_nobody, reassures, still_harms
+from sprout.judges.denial import debunked, denials
+from sprout.judges.harm_words import HARM, NAMED_HARM
 from sprout.judges.rejection_words import BELIED
 from sprout.judges.standing import asserted, stands
 
@@ -33,15 +33,12 @@ _COMMENTS = re.compile(r" (?:that|this|those|they|it|eso|esto|no) ")
 _PERMISSION = re.compile(r"\b(?:can|may|could|puede|pueden)\b(?: \S+){0,4} (?:eat|chew|nibble|have|com|mord|mastic)\w*")
 _MARKS_OF_FIELD = frozenset({":", "?", ";", "(", ","})
 _DANGLING = re.compile(r" (?:not|never|no (?:es|son|era|esta)) $")
-_SEVERE = re.compile(
-    r"(?:fatal|deadly|lethal|life threatening|mortal(?:es)?|letal(?:es)?|kill\w*|mat\w+|graves?|serious)$"
-)
-_PAINS = re.compile(r"\b(?:pain\w*|severe\w*|treatment|dolor\w*|tratamiento)\b")
-_EATERS = re.compile(rf"\b{EATERS}\b")
-_DUTY = re.compile(r" (?:near|around|within|in|at|on|where|should|must|debe\w*|cerca|en) ")
-_WEAK = re.compile(
-    r"(?<!cause for )(?<!reason for )concern|problem|issue|trouble|damage|consequences|"
-    r"worr|fear|preocup|temor|miedo|inconvenient|consecuenc|complicac|\bnada$"
+_AUTHORITY = re.compile(r" (?:confirma|asegura|verifica|confirm|verify) ")
+"""What reads like an order when an insertion parts it from who says it: "Dr Ruiz, our vet, confirms …"."""
+_LABEL = re.compile(r" (?:a|r|(?:short |quick )?answer|respuesta(?: corta| rapida| breve)?) ")
+_ECHOED = re.compile(
+    r" (?:(?:it|they|he|she|that) (?:is|are|does|do|will|can) not|no l[oa]s? (?:es|son)|no (?:l[oe]s? )?"
+    r"(?:hace|hacen)) "
 )
 
 
@@ -77,7 +74,7 @@ def _answered(question: Sentence | None, answer: Sentence) -> str | None:
     """Return the words of a question about safety that the text itself answers: "Is it toxic? No."."""
     if question is None or not question.asks or answer.asks:
         return None
-    asked, said = question.words, answer.clauses[0].words
+    asked, said = question.words, _reply(answer).words
     safe = (
         words.CLAIMS.search(asked)
         or words.CLAIMS_ES.search(asked)
@@ -92,11 +89,18 @@ def _answered(question: Sentence | None, answer: Sentence) -> str | None:
     return None
 
 
+def _reply(answer: Sentence) -> Clause:
+    """Return the clause that replies, behind a label such as "A:" or "Short answer:"."""
+    first, *more = answer.clauses
+    return more[0] if more and first.after == ":" and _LABEL.fullmatch(first.words) else first
+
+
 def _bare(answer: Sentence) -> bool:
     """Whether a "no" stands for the whole denial: "No source says so" and "No lo sé" do not."""
-    first = answer.clauses[0]
+    first = _reply(answer)
     return (
         bool(first.after)
+        or _ECHOED.fullmatch(first.words) is not None
         or len(first.words.split()) == 1
         or first.words.startswith(
             (
@@ -138,6 +142,12 @@ def _resumed(clauses: tuple[Clause, ...], index: int) -> Clause:
         if clauses[start].after == "," and _DANGLING.search(clauses[start].words):
             said = " ".join(clause.words.strip() for clause in clauses[start : index + 1])
             return replace(clauses[index], words=f" {said} ")
+    if (
+        index >= 2
+        and _AUTHORITY.match(clauses[index].words)
+        and clauses[index - 2].after == clauses[index - 1].after == ","
+    ):
+        return replace(clauses[index], words=f"{clauses[index - 2].words}{clauses[index].words.lstrip()}")
     return clauses[index]
 
 
@@ -150,7 +160,7 @@ def _affirmed(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> 
     said = f" {' '.join(said.split())} "
     for pattern in (words.CLAIMS, words.CLAIMS_ES, words.WEAK_CLAIMS, words.CLAIMS_FOR_SOMEBODY):
         for match in pattern.finditer(said):
-            if not _about_safety(pattern, match, sentence):
+            if not has_the_sense(pattern, match, sentence):
                 continue
             before, after = f"{said[: match.start()].rstrip()} ", said[match.end() :]
             listed = stance.LISTED.search(before) and (clause.after != ":" or after.strip())
@@ -159,31 +169,13 @@ def _affirmed(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> 
     return None
 
 
-def _about_safety(pattern: re.Pattern[str], match: re.Match[str], sentence: Sentence) -> bool:
-    """Say whether an affirming word has the sense of safety in *sentence*."""
-    if pattern is words.WEAK_CLAIMS:
-        return not _about_care(sentence)
-    if pattern is words.CLAIMS_FOR_SOMEBODY:
-        return bool(_EATERS.search(sentence.words))
-    return not (match.group() == "safe" and match.string.startswith(" to ", match.end()) and _about_care(sentence))
-
-
-def _about_care(sentence: Sentence) -> bool:
-    said = sentence.words
-    if BODILY.search(said):
-        return False
-    return bool(CARE.search(said)) or bool(
-        re.search(r" (?:plants?|plantas?) (?:will|should|is|are|looks?|seems?|estara|esta) ", said)
-    )
-
-
 def _denied(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> str | None:
     for denial in (*denials(clause.words), *debunked(clause.words)):
         if (
             asserted(denial.before, denial.after)
             and stands(denial.before, denial.after, clause, later)
-            and _about_harm(denial, sentence)
-            and not (_SEVERE.search(denial.phrase) and _harms(later))
+            and hurts_nobody(denial, sentence)
+            and not still_harms(denial, later)
         ):
             return denial.phrase
     for match in words.IDIOMS.finditer(clause.words):
@@ -191,40 +183,10 @@ def _denied(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> st
         if (
             asserted(before, after)
             and stands(before, after, clause, later)
-            and _reassures(match.group(), after, sentence)
+            and reassures(match.group(), after, sentence)
         ):
             return match.group().strip()
     return None
-
-
-def _harms(later: tuple[Clause, ...]) -> bool:
-    """Whether a later clause tells of harm: what is "not fatal, but painful" is not certified."""
-    return any(
-        (HARM.search(clause.words) or _PAINS.search(clause.words)) and not stance.NO.search(clause.words)
-        for clause in later
-    )
-
-
-def _about_harm(denial: Denial, sentence: Sentence) -> bool:
-    """Say whether a denied harm or risk is that of hurting somebody."""
-    if denial.kind == "worry":
-        weak = _WEAK.search(denial.phrase) and not BODILY.search(sentence.words)
-        return not weak and _reassures(denial.phrase, denial.after, sentence) and not PLANT.match(denial.after)
-    if PLANT.match(denial.after) and (denial.kind == "hurt" or _DUTY.search(denial.after)):
-        return False
-    if denial.kind == "hurt" and re.match(rf" to (?!(?:your |the |a |an )?{EATERS} )", denial.after):
-        return False
-    if denial.kind == "hurt":
-        return bool(SOMEBODY.search(sentence.words)) or not CARE.search(sentence.words)
-    return True
-
-
-def _reassures(phrase: str, after: str, sentence: Sentence) -> bool:
-    if re.match(r" (?:of|de) ", after):
-        return bool(BODILY.search(after))
-    if phrase.endswith(" nada") and not BODILY.search(sentence.words):
-        return False
-    return not _about_care(sentence)
 
 
 def _field(clause: Clause, later: tuple[Clause, ...]) -> str | None:

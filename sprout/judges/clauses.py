@@ -57,8 +57,14 @@ _MARKS = str.maketrans(
     | dict.fromkeys("‐‑‒", "-")
     | dict.fromkeys("–—―", ";")
     | dict.fromkeys("*_~#", " ")
-    | {"…": ".", "|": ":", "✓": " yes ", "✔": " yes ", "✅": " yes ", "❌": " no ", "✗": " no ", "✘": " no "}
+    | {"…": ".", "|": ":", "✓": " yes ", "✔": " yes ", "✅": " yes ", "☑": " yes "}
+    | dict.fromkeys("❌✗✘✖🚫", " no ")
 )
+_CROSSED = re.compile(
+    r"[❌✗✘✖🚫]\ufe0f?(?=\s*(?:not?|never|toxic\w*|poison\w*|harmful|danger\w*|hazard\w*|unsafe|deadly|lethal|avoid|"
+    r"venenos\w*|peligros\w*|danin\w*|nociv\w*|mortal\w*|insegur\w*|evit\w+)\b)"
+)
+"""A cross before a word of harm stands for it and does not deny it."""
 _EMPHASIS = re.compile(r"(?<!\w)[*_~`]+(?=\w)|(?<=\w)[*_~`]+(?!\w)|\*+|</?[a-z][a-z0-9]*>")
 _SPELLED = re.compile(r"(?<![\w'])\w(?:[ .\-]\w){2,}(?![\w'])")
 _LEET = re.compile(
@@ -85,12 +91,13 @@ _OPENINGS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"(?<=\w)'ve\b", " have"),
         (r"(?<=\w)'d\b", " would"),
         (
-            r"\bnon[- ]?(toxic|poisonous|harmful|hazardous|dangerous|venomous|edible|irrita\w+|allergenic|lethal)",
+            r"\bnon[- ]{0,3}(toxic|poisonous|harmful|hazardous|dangerous|venomous|edible|irrita\w+|allergenic|lethal)",
             r"non\1",
         ),
         (r"\b(pet|cat|dog|child|kid|baby|animal|kitten|puppy|people|rabbit|bird)s?[- ]safe\b", "petsafe"),
         (r"\b(pet|cat|dog|child|kid|baby|animal|kitten|puppy|rabbit|bird)s?[- ]friendly\b", "petfriendly"),
         (r"\b(risk|hazard|toxin|poison|danger)s?[- ]free\b", "riskfree"),
+        (r"\b(not?)(?=(?:toxic|poisonous|venenos|peligros)\w*\b)", r"\1 "),
         (r"\b(no|not) one\b", "nobody"),
         (r"\bsolo\b", "solo"),
     )
@@ -117,7 +124,8 @@ def canonical(text: str) -> str:
 
     Markdown marks, letter spacing (``s a f e``) and digits standing for letters inside a word are undone.
     """
-    folded = fold(_EMPHASIS.sub("", text.translate(_MARKS_BEFORE))).translate(_MARKS)
+    folded = fold(_EMPHASIS.sub("", _INDEED.sub("", text.translate(_MARKS_BEFORE))))
+    folded = _CROSSED.sub(" ; ", folded).translate(_MARKS)
     folded = _SPELLED.sub(lambda match: re.sub(r"[ .\-]", "", match.group()), folded)
     folded = _LEET.sub(lambda match: _LEET_LETTERS[match.group()], folded)
     for pattern, opened in _OPENINGS:
@@ -127,6 +135,10 @@ def canonical(text: str) -> str:
 
 # NFKC turns "´" into a space and an accent, so apostrophes are made plain before folding.
 # NFKC also turns a note's raised number into a digit of the word before it.
+# Without its accent the Spanish "yes" that stresses a verb would read as "if".
+_INDEED = re.compile(
+    r"(?<=\w )sí (?=(?:(?:se|l[oae]s?) )?(?:pued\w+|podés|es|son|está|están|toleran?|comen?)\b)", re.IGNORECASE
+)
 _MARKS_BEFORE = str.maketrans(dict.fromkeys("’‘ʼ´′", "'") | dict.fromkeys("¹²³⁰⁴⁵⁶⁷⁸⁹", " "))
 
 

@@ -13,10 +13,15 @@ __all__ = ["Denial", "debunked", "denials"]
 _FARTHEST: Final = 14
 """How many words may stand between a negator and the harm it denies."""
 _VERBAL = frozenset({"not", "never", "no", "nunca", "jamas", "tampoco", "unlikely", "nor", "ni", "hardly", "barely"})
+_EVIDENCE = frozenset({"evidence", "proof", "indication", "evidencia", "evidencias", "pruebas", "indicios"})
+"""What there is none of when harm is denied as far as anybody knows: "there is no evidence that it harms"."""
 _DO = frozenset({"do", "does", "did", "would", "should"})
 _NOMINAL = words.NEGATORS - {"not", "never", "nunca", "jamas", "unlikely"}
 _PREDICATES = words.BE | frozenset(
     {
+        "cause",
+        "causes",
+        "caused",
         "can",
         "will",
         "would",
@@ -132,9 +137,11 @@ def _negators(left: Sequence[str]) -> Iterator[int]:
 
 
 def _governs(left: Sequence[str], index: int, gap: Sequence[str], kind: Kind) -> bool:
+    negator, previous = left[index], left[index - 1] if index else ""
+    if previous in words.BE or gap[:1] == ["hay"]:
+        gap = [word for word in gap if word not in _EVIDENCE]
     if gap[:1] == ["all"] or any(words.STOPS.fullmatch(word) for word in gap) or _says(gap):
         return False
-    negator, previous = left[index], left[index - 1] if index else ""
     if negator in {"free", "devoid", "libre", "libres"} and gap[:1] not in (["of"], ["from"], ["de"]):
         return False
     if negator in {"without", "sin"} and gap and _DOING.fullmatch(gap[0]) and gap[0] not in words.LIGHT:
@@ -175,7 +182,7 @@ def _of_noun(gap: Sequence[str], kind: Kind) -> bool:
     if kind in {"toxin", "worry"}:
         return strange <= 1
     plain = [word for word in gap if not words.ADVERBS.fullmatch(word) or word in _PREDICATES]
-    return strange == 0 or bool(plain and plain[-1] in _PREDICATES)
+    return strange == 0 or bool(plain and (plain[-1] in _PREDICATES or plain[-2:] == ["anything", "that"]))
 
 
 def _strange(gap: Sequence[str]) -> int:

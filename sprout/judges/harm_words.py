@@ -37,6 +37,7 @@ _ADJECTIVE = (
 )
 _TOXIN = (
     r"toxins?|toxicants?|toxicity|poisons?|venoms?|toxicidad|toxinas?|venenos?|carcinogens?|irritants?|allergens?|"
+    r"salmonel\w+|listeria|botulism\w*|e coli|"
     r"at (?:any |much |great |real )?risk|in (?:any |real |immediate )?(?:danger|peril)|en peligro"
 )
 _WORRY = (
@@ -50,6 +51,9 @@ _WORRY = (
     r"motivos? de preocupacion|"
     r"preocupaci(?:on|ones)|temor|miedo|alarma|efectos (?:\w+ )?(?:adversos|secundarios|nocivos|toxicos|perjudiciales|"
     r"negativos)|consecuencias|complicaciones|"
+    r"(?:kidney|liver|renal|heart|organ) (?:failure|damage)|food poisoning|"
+    r"(?:drug |known )?interactions?|interacci(?:on|ones)|"
+    r"(?:fallos?|insuficiencia|dano) (?:renal|hepatic[oa]|cardiac[oa])|"
     r"reacci(?:on|ones)(?: alergicas?| adversas?)?|irritaci(?:on|ones)|alergias?|intoxicaci(?:on|ones)|"
     r"envenenamientos?|malestar|molestias"
 )
@@ -57,7 +61,8 @@ _PEOPLE = r"(?:(?:your|the|a|an|any|my|his|her|you|him|them|it|anyone|\w+) ){0,2
 _HURT = (
     r"harm(?:s|ed|ing)?|hurt(?:s|ing)?|poison(?:s|ed|ing)?|injure[sd]?|sicken(?:s|ed)?|endanger(?:s|ed)?|kill(?:s|ed)?|"
     rf"damag(?:e|es|ed)|irritat(?:e|es|ed)|burn(?:s|ed)?|bother(?:s|ed)?|intoxicate[sd]?|affect(?:s|"
-    rf"ed)?(?= (?:\w+ ){{0,2}}{EATERS} )|"
+    rf"ed)?(?= (?:\w+ ){{0,2}}{EATERS} )|affected|interacts?|interactuan?(?: entre si)?|"
+    rf"upset(?:s|ting)?(?= (?:\w+ ){{0,2}}{EATERS} )|"
     rf"ma(?:ke|kes|de) {_PEOPLE}(?:sick|ill|unwell|vomit)|(?:get|gets|getting|become|fall|feel) (?:sick|ill|poisoned)|"
     rf"upset {_PEOPLE}(?:stomach|tummy|belly)|do anything (?:bad |nasty |serious )?to|come to harm|"
     r"dan(?:a|an|ara|aran|ar|aria|arian|ado|ada|ados|adas|o)(?:l[aeo]s?|te|se|nos)?|"
@@ -70,7 +75,7 @@ _HURT = (
     r"enferm(?:a|an|ar|ara|aran|aria|e|en|ado|o)(?:l[aeo]s?|te|se|nos)?|lastim(?:a|an|ar|ara|aran|aria)(?:l[aeo]s?|te|"
     r"se)?|"
     r"molest(?:a|an|ar|ara|aran)(?:l[aeo]s?|te)?|afect(?:a|an|ar|ara|aran)(?:l[aeo]s?|te|"
-    rf"(?= (?:\w+ ){{0,2}}{EATERS} ))|irrit(?:a|an|ar|ara|aran|"
+    rf"(?= (?:\w+ ){{0,2}}{EATERS} ))|(?:(?<= le )|(?<= les ))afect(?:a|an|ara|aran)|irrit(?:a|an|ar|ara|aran|"
     r"aria)(?:l[aeo]s?|te)?|mat(?:ar|ara|aria|arian|o)(?:l[aeo]s?|te)?|"
     r"(?:sienta|sientan|sentara|sentaran|sentaria|sentar|siente|sienten|cae|caen|caera|caeran|caer)(?:l[aeo]s?|te|"
     r"nos)? mal|"
@@ -107,7 +112,7 @@ BE: Final = _words(
 LIGHT: Final = BE | _words(
     "acarrea believe bring brings can carries carry causa causan causar causara cause caused causes causing come "
     "comes comporta conlleva conllevan consider considered consta contain contained containing contains contener "
-    "contiene contienen corre corren corres could cree creemos creo debe deberia debes deja dejan desprende "
+    "contiene contienen corre corren correr corres could cree creemos creo debe deberia debes deja dejan desprende "
     "desprenden did do does doing done emit emite emiten emits encuentro entrana entranan existe existen expect "
     "experience find genera generan get gets going ha habia habra hace hacen hacer had han hara haran haria has "
     "have having hay haya he hemos hold holds hubo implica implican include includes involve involves known leach "
@@ -117,7 +122,7 @@ LIGHT: Final = BE | _words(
     "puts release releases reported represent representa representan represents reviste revisten run runs see "
     "suele suelen suelta sueltan suffer suffers sufre sufrira sufriras supondra supone suponen suponer suponga "
     "supuso tendra tener tenga tengan tengo think tiene tienen tienes trae traen tuvo va van vas veo voy will "
-    "would "
+    "would transmit transmits transmite transmiten "
 )
 """Verbs whose negation denies the harm that follows: being, containing, causing, posing, seeing, thinking."""
 

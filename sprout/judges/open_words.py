@@ -20,17 +20,25 @@ _UNWISE = (
     r"dishonest|negligent|dangerous|risky|tempting|easy|lying)"
 )
 _LAY = (
-    r"(?:neighbou?rs?|cousins?|friends?|brother|sister|uncle|aunt|seller|salesman|salesperson|shop|store|clerk|blogs?|"
+    r"(?:neighbou?rs?|cousins?|friends?|brother|sister|uncle|aunt|sellers?|vendors?|brands?|salesman|salesperson|shop|store|clerk|blogs?|"
     r"bloggers?|"
     r"websites?|sites?|forums?|posts?|internet|influencers?|youtubers?|tiktok\w*|adverts?|ads?|people|folks?|somebody|"
     r"someone|"
-    r"vecin[oa]s?|prim[oa]s?|amig[oa]s?|herman[oa]|tio|tia|cunad[oa]|suegr[oa]|vendedora?|dependient[ea]|tienda|foros?|"
+    r"vecin[oa]s?|prim[oa]s?|amig[oa]s?|herman[oa]|tio|tia|cunad[oa]|suegr[oa]|vendedor(?:a|as|es)?|marcas?|dependient[ea]|tienda|foros?|"
     r"paginas?|webs?|anuncios?|publicidad|gente|algun[oa]s|much[oa]s)"
 )
 _HOLD = (
     r"(?:says?|said|thinks?|thought|believes?|believed|claims?|claimed|swears?|insists?|insisted|reckons?|told|assured|"
-    r"calls?|"
+    r"calls?|advertis\w+|markets?|marketed|promot\w+|touts?|"
+    r"anuncian?|promocionan?|venden|"
     r"dicen?|dijo|dijeron|creen?|afirman?|aseguran?|juran?|insisten?|sostienen?|piensan?|llaman?)"
+)
+
+_SEARCHING = (
+    r"^ (?:(?:please|always|only|just|then|so|siempre|solo|mejor) )*(?:look(?: out)? for|choose|pick|select|buy|"
+    r"use only|"
+    r"only use|search for|opt for|stick to|seek|usa solo|utiliza solo|utilice solo|use solo|solo (?:usa|utiliza|use)|"
+    r"busca|busque|busquen|elige|elija|escoge|escoja|compra|compre|selecciona|opta por|opte por)"
 )
 
 OPEN: Final = either(
@@ -89,7 +97,8 @@ OPEN: Final = either(
     r"promise|confirm|certify|write|state) ",
     r" (?:just because|solo porque) ",
     r" (?:seemingly|supposedly|allegedly|apparently|supuestamente|aparentemente) $",
-    r"^ (?:even|incluso|hasta|aun)(?: (?:the|some|many|most|an?|l[ao]s?|el|una?|algun[oa]s|plants?|plantas?)){0,2} $",
+    r"^ (?:even|incluso|hasta|aun)(?: (?:the|some|many|most|an?|l[ao]s?|el|una?|algun[oa]s|plants?|plantas?|products?|"
+    r"productos?|foods?|alimentos?)){0,3} $",
     r" (?:other|another|similar|resembles?|looks? like|mistake\w* \w+ for|confused with|otr[oa]s?|parecid[oa]s?|"
     r"confund\w+ con)(?: \w+){0,2} $",
     rf" {_UNWISE}(?: (?:to|it|this|that|them|any|a|plant|call|llamar\w*|decir|que|es|la|lo|considerar\w*|say|is|una?|"
@@ -106,6 +115,11 @@ OPEN: Final = either(
     r"(?<! i)(?<! have)(?<! just)(?<! already) (?:told|assured|promised|convinced|persuaded) you ",
     r" te (?:dijo|dijer\w+|dicen|conto|contaron|han (?:dicho|asegurado|contado)|asegurar(?:on|an)|prometier\w+|"
     r"vendier\w+) ",
+    rf"{_SEARCHING} (?!(?:this|that|our|the|est[ea]|nuestr[oa]|el|la) )(?:(?!because|since|porque|pues)\w+ ){{0,10}}$",
+    r" (?:love|wish for|dream of|adoraria) (?:\w+ ){0,4}(?:that|que) (?:is|are|era|fuera|fuese) $",
+    r" (?:read|hear|heard|see|seen|find|leer|leas|oir|oigas) (?:online|somewhere|everywhere|elsewhere|on the internet|"
+    r"por ahi|en internet) ",
+    r" (?:te|le|les|os) (?:dira|diran|indicara|aclarara|explicara|confirmara) (?:que|cual|cuales|si) ",
     r" (?:glad|relieved|thankful|pleased|alegr\w+)(?! (?:to (?:say|confirm|report|tell|inform)|decir\w*|confirmar\w*|"
     r"poder)) ",
     r" (?:whoever|quien|quienes) (?:\w+ )?(?:\w+ed|wrote|says?|said|thinks?|thought|told|escrib\w+|dij\w+|dice|pens\w+|"
@@ -113,7 +127,8 @@ OPEN: Final = either(
     r" (?:not|no) (?:let|dej\w+|te)(?: \w+){0,6} (?:convince|convenz\w+|fool|persuade|engan\w+|mislead|trick|tempt|"
     r"make you)(?: \w+){0,5} $",
     r"(?: no)? te convenza(?: \w+){0,4} $",
-    r"(?<! can)(?<! may) be (?:\w+ )?(?:certain|sure) | (?:ten|tener|tengas?) (?:la )?(?:certeza|seguridad) |"
+    r"(?<! can)(?<! may) be (?:\w+ )?(?:certain|sure) | (?:ten|tener|tengas?) (?:la )?certeza |"
+    r" (?:tener|tengas?) (?:la )?seguridad |"
     r" cerciorat\w+ ",
     r" (?:a lo|sobre|lo) $",
     r" (?:otro tiempo|otra epoca|otros tiempos|aquel entonces)(?: \w+){0,6} $",
@@ -139,7 +154,8 @@ OPEN: Final = either(
     r"(?<!appears)(?<!appear)(?<!seems)(?<!seem)(?<!deemed)(?<!expected)(?<!tends)(?<!tend)(?<!ought)(?<!understood)"
     r"(?<!confirmed) to (?:just )?be $",
     r" (?:so that|avoid|to make sure) (?:it|they|he|she|there|your|no) (?:\w+ ){0,2}$| para que (?:\w+ ){0,3}$",
-    r" (?:choose|chosen|pick|look(?:ing)? (?:out )?for|search(?:ing)? for|find(?:ing)?|want|wants|need|"
+    r" (?:choose|chosen|pick|look(?:ing)? (?:out )?for|search(?:ing)? for|(?<!you )(?<!we )find(?:ing)?|"
+    r"want|wants|need|"
     r"prefer|buy|get|select|opt for|"
     r"stick (?:to|with)|go for|swap \w+ for|replace \w+ with|only (?:give|keep|grow|buy|offer)|elige|"
     r"elegir|elija|escoge\w*|"

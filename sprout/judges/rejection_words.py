@@ -21,6 +21,9 @@ __all__ = [
 ]
 
 NOT_A_CLAIM: Final = either(
+    r"^ (?:for|to|para) (?:nobody|none|neither|nadie|ningun[oa]?)\b",
+    r"^(?: \w+){0,4} (?:comes? (?:only )?from an? (?:advert\w*|ad|blog|seller|forum)|(?:sale|salen|viene|vienen) de un "
+    r"(?:anuncio|blog|foro))\b",
     r"^ (?:then )?(?:it|they|that) (?:is|are) (?:not|n)\b",
     r"^ (?:does|do|did|would|should) not (?:mean|imply|guarantee|make|prove)\b",
     r"^(?: \w+){0,5} (?:is|are) (?:not|hardly|no) (?:an? )?(?:\w+ ){0,2}(?:term|word|claim|promise|guarantee|"
@@ -44,7 +47,7 @@ NOT_A_CLAIM: Final = either(
     r"supported|confirmed|proven|established|known)\b",
     r"^(?: \w+){0,3} (?:can|may) still\b",
     r"^(?: \w+){0,3} (?:can|may|could|might|pueden?|podrian?) (?:\w+ )?(?:cause|upset|make|irritate|harm|kill|poison|"
-    r"hurt|burn|"
+    r"hurt|burn|enfermar|intoxicar|sentar|"
     r"be (?:harmful|toxic|dangerous|"
     r"poisonous)|causar|provocar|irritar|hacer|matar|envenenar|quemar|danar|resultar|ser (?:toxic|venenos|peligros|"
     r"danin)\w*)\b",
@@ -77,9 +80,11 @@ NOT_A_CLAIM: Final = either(
 """What may follow a claim, in its clause, so that it is not asserted."""
 
 ATTRIBUTED: Final = either(
-    r" (?:say|says|said|saying|claim|claims|claimed|call|calls|called|think|thinks|believe|believes|list|"
+    r" (?:say|says|said|saying|told|thought|believed|claim|claims|claimed|call|calls|called|"
+    r"think|thinks|believe|believes|list|"
     r"lists|state|states|reads|swears?|insists?|promises?|assures?|regarded|da por|dan por|labell?ed|branded|"
-    r"according to|the idea|the belief|rumou?r|dicen?|dijo|afirman?|creen?|segun|aseguran?|la idea|llaman?|juran?|"
+    r"according to|the idea|the belief|rumou?r|dicen?|decir|"
+    r"dijo|creia|creian|pensaba|pensaban|afirman?|creen?|segun|aseguran?|la idea|llaman?|juran?|"
     r"prometen?|insisten?|sostienen?|pone|considero|"
     r"consideran?) "
 )
@@ -107,6 +112,9 @@ BELIED: Final = either(
     r"misleading|fail\w*|se equivoc\w+|equivocad\w+|desmint\w+|desmenti\w+|retir\w+|prohib\w+|rechaz\w+|tumb\w+|"
     r"lo contrario|"
     r"demandas?|engan\w+)\b",
+    r"\b(?:nothing|nobody|no (?:\w+ )?(?:source|study|evidence)) (?:backs|supports|confirms)\b|"
+    r"\b(?:nada|nadie|ningun\w* "
+    r"(?:fuente|estudio|prueba)) l[oa]s? (?:respalda|confirma|avala|sostiene)\b",
     r"\b(?:anything but|proves? nothing|nothing (?:could be )?further|far from|nowhere near|do(?:es)? not (?:hold|"
     r"stand) up)\b",
     r"\b(?:nada (?:mas )?lejos|ni de lejos|ni mucho menos|no (?:demuestra|prueba) nada|todo lo contrario|"
@@ -139,5 +147,8 @@ LOOKALIKE: Final = re.compile(r" (?:(?:confused|mistaken|mistake it) (?:with|for
 LOOKS: Final = re.compile(r" (?:looks?|seems?|appears?|sounds?|parecen?|parecia) (?:\w+ )*$")
 """Before a claim that a later clause may correct."""
 
-RETRACTED: Final = re.compile(r"^ (?:no|not|never|false|nope|ninguna?|falso|nunca)\b")
+RETRACTED: Final = re.compile(
+    r"^ (?:no|not|never|false|nope|none|nil|ninguna?|falso|nunca|jamas|(?:unfortunately|sadly|por desgracia|"
+    r"lamentablemente|desgraciadamente) not?)\b"
+)
 """How the value of a field denies the field's name ("pet safe: no")."""

@@ -32,13 +32,17 @@ _EXEMPT = (
 _FINE = r"(?:okay|ok|fine|all ?right)"
 _ACCIDENT = r"(?!.*\b(?:by mistake|accident\w*|and (?:get|become|suffer|vomit|die|fall)|only (?:if|when|after)))"
 _ACCIDENTE = r"(?!.* (?:por accidente|por error|y (?:enferm|vomit|sufr)\w+|solo (?:si|cuando)))"
+_MEDICINE = (
+    r"(?:ibuprofen|paracetamol|acetaminophen|aspirin|antihistamines?|antibiotics?|melatonin|loratadine|cetirizine|iron|"
+    r"magnesium|zinc|probiotics?|painkillers?|antacids?)"
+)
 _AT_EASE = (
     r"(?:tranquil\w+|libremente|a diario|cada dia|todos los dias|con (?:\w+ )?(?:tranquilidad|seguridad|confianza)|"
     r"sin (?:\w+ )?(?:problemas?|peligro|riesgo|miedo|temor|preocup\w+|inconvenientes?))"
 )
 
 CLAIMS: Final = either(
-    rf"\bsafe\b(?! {_EXEMPT})",
+    rf"\bsafe\b(?! {_EXEMPT})(?!(?<= the safe)(?<=\bthe safe) (?:in|at|behind|has|can|was|under|is|door|code|key)\b)",
     r"\bwithin (?:\w+ ){0,3}safe (?:\w+ )?(?:range|limits?|levels?|amounts?|dos\w+|margins?)\b",
     r"\b(?:one of|among) the (?:\w+ )?safest\b|\bthe safest (?:\w+ )?(?:plants?|options?|choices?|pick|houseplants?|"
     r"kind|type) for\b",
@@ -48,7 +52,8 @@ CLAIMS: Final = either(
     r"hazardous|dangerous|venomous|irritating|irritant|allergenic|carcinogenic|lethal|corrosive)\b"
     r"(?! (?:or|and|from) (?:toxic|poisonous|harmful)\b)",
     r"\bedible\b(?! (?:or|lookalikes?|look alikes?)\b)",
-    r"\b(?:petfriendly|pet friendly|kid friendly|innocuous|benign|riskfree|atoxic|hypoallergenic)\b",
+    r"\b(?:petfriendly|pet friendly|kid friendly|compatible with (?:breastfeeding|nursing|lactation|pregnancy)|"
+    r"innocuous|benign|riskfree|atoxic|hypoallergenic)\b",
     rf"\bsafely (?:\w+ ){{0,5}}{INGEST}\b",
     rf"\b(?:can|may|could) (?:(?!not )\w+ ){{0,2}}(?:{INGEST}|be \w+|take|use|give|keep|feed|"
     rf"wear)(?: \w+){{0,4}} safely\b",
@@ -62,7 +67,11 @@ CLAIMS: Final = either(
     rf"should|is going to|are going to) (?:{ADVERB} )*(?:be )?(?:{ADVERB} )*(?:fine|ok|okay|all ?right)\b"
     r"(?! (?:in|with|at|under|near|by|without))",
     rf"\b(?:can|may) (?:{ADVERB} )?(?:eat|consume|ingest|snack on|drink|be (?:{ADVERB} )?(?:eaten|consumed|"
-    rf"drunk))\b{_ACCIDENT}",
+    rf"drunk))\b(?! (?:themselves|itself) ){_ACCIDENT}",
+    rf"\b(?:can|may) (?:{ADVERB} )?be (?:{ADVERB} )?(?:kept|left|used|given|fed|offered|placed|grown|applied) "
+    rf"(?:\w+ ){{0,3}}?(?:around|near|with|to|by|on) (?:\w+ ){{0,2}}{EATERS}\b{_ACCIDENT}",
+    rf"\b(?:you|he|she|they|{EATERS}) (?:can|may) (?:{ADVERB} )?take (?:an? |your |some )?{_MEDICINE}\b{_ACCIDENT}",
+    rf"\b{EATERS} (?:\w+ )?(?:thrives?|does well|do well) on (?:it|them|this|these)\b",
     rf"\b(?:can|may) (?:{ADVERB} )?(?:give|feed|offer) (?:it to )?(?:your |the |a |an |any |my )?(?:{EATERS}|him|her|"
     rf"them)\b{_ACCIDENT}"
     r"(?! (?:hydrogen|activated|charcoal))",
@@ -88,7 +97,13 @@ CLAIMS_ES: Final = either(
     r"(?<!mas )(?<!mas que )\bsegur[oa]s?\b(?! (?:de que|de si|de (?:la|tu|su|vida|salud|viaje|hogar)|que|si|medico|"
     r"veterinario|cubre|no cubre|a terceros|o (?:no|toxic|insegur)))",
     r"\bde l[oa]s (?:\w+ ){0,3}mas (?:segur|inofensiv|inocu)[oa]s\b",
-    r"\b(?:inofensiv|inocu|atoxic|benign|hipoalergenic)[oa]s?\b(?! o\b)",
+    r"\b(?:inofensiv|inn?ocu|atoxic|benign|hipoalergenic)[oa]s?\b(?! o\b)",
+    rf"\bcompatibles? con (?:la lactancia|el embarazo)\b|\bbuen[oa]s? (?:para|de) comer\b|\bpet friendly\b|"
+    rf"^(?: (?!(?:{EATERS}|que|no|si|se) )\w+){{1,6}} se comen? $|"
+    rf"\badelante que (?:\w+ ){{1,3}}(?:chup|com|muerd|mastiqu|lam|prueb|pruev|beb|tom)\w+|"
+    rf"\b(?:se|l[oa]s?) puede[ns]? (?:{ADVERB} )?(?:tener|dejar|poner|usar|colocar|cultivar|aplicar)\w* "
+    rf"(?:\w+ ){{0,4}}?"
+    rf"(?:con|cerca de|junto a|al lado de|donde (?:hay|haya|viv\w+)|al alcance de) (?:\w+ ){{0,2}}{EATERS}\b|"
     r"\bcomestibles?\b|\b(?:es|son|practicamente) (?:\w+ )?inertes?\b",
     rf"\b(?:apt[oa]s?|adecuad[oa]s?|recomendables?|ideal|ideales|buen[oa]s?|amigables?|valid[oa]s?|indicad[oa]s?|"
     rf"san[oa]s?|"
@@ -109,31 +124,33 @@ CLAIMS_ES: Final = either(
     rf"lam|tom|beb|us|aplic|toc|guard|dej|d[ae]|convi)\w+ (?:\w+ ){{0,6}}{_AT_EASE}\b",
     rf"\b{EATERS} (?:\w+ ){{0,2}}toler\w+ (?:\w+ )?(?:bien|sin|perfectamente)\b|\b(?:bien|"
     rf"perfectamente) tolerad[oa]s?\b",
-    rf"\b{EATERS} (?:\w+ ){{0,3}}(?:sienta|sientan|sentara|sentaran) (?:muy )?(?:bien|de maravilla|estupendamente|"
+    rf"\b{EATERS} (?:\w+ ){{0,3}}(?:sienta|sientan|sentara|sentaran|vienen?|caen?) (?:muy )?(?:bien|de maravilla|"
+    rf"estupendamente|"
     rf"fenomenal)\b|"
-    rf"\b(?:sienta|sientan|sentara|sentaran) (?:muy )?(?:bien|de maravilla|estupendamente|"
+    rf"\b(?:sienta|sientan|sentara|sentaran|vienen?|caen?) (?:muy )?(?:bien|de maravilla|estupendamente|"
     rf"fenomenal) a (?:\w+ ){{0,2}}{EATERS}\b",
     r"\b(?:bueno|excelente|buen|rico|sano|estupendo) (?:forraje|alimento|premio|bocado|aperitivo|tentempie)\b",
     r"\b(?:forraje|alimento|premio|bocado|aperitivo|tentempie) (?:muy )?(?:bueno|excelente|sano|saludable|estupendo|"
     r"ideal)\b",
     r"\b(?:totalmente|completamente|absolutamente|es|son) de fiar\b",
-    r"\ba salvo con\b|\b(?:esta|estan|estas|estara|estaran) (?:\w+ )?(?:a salvo|fuera de (?:todo )?peligro)\b",
+    r"\ba salvo con\b|\b(?:esta|estan|estas|estara|estaran) (?:\w+ )?(?:a salvo(?! de )|fuera de (?:todo )?peligro)\b",
     r"\bdentro de (?:lo|los? \w+|las? \w+|el \w+) (?:\w+ )?segur[oa]s?\b",
 )
 """Spanish words that certify when they are affirmed."""
 
 WEAK_CLAIMS: Final = either(
     rf"\b{_BE} (?:{ADVERB} )*{_FINE}\b(?! (?:in|with|at|under|near|by|to|for|if|when|"
-    rf"roots?|leaves|spray))",
+    rf"roots?|leaves|spray|now|today|so far|right now|at first|initially|and (?!safe|good|healthy|harmless|well)))",
     r"\btotally fine\b",
     rf"\b{_FINE} (?:for \w+ (?:\w+ )?)?to (?:use|take|give|feed|serve|wear|apply|combine|mix|inhale|breathe|reuse)\b",
-    r"\b(?:can|may) (?:\w+ )?safely (?!assume|say|conclude|remove|dispose|move|bet|prune|trim|cut)",
+    r"\b(?:can|may) (?:(?!not )\w+ )?safely (?!assume|say|conclude|remove|dispose|move|bet|prune|trim|cut)",
 )
 """Words that certify when affirmed, unless the sentence is about plant care."""
 
 CLAIMS_FOR_SOMEBODY: Final = either(
     rf"\b(?:good|healthy|great|{_FINE}) for (?:them|him|her|you)\b",
     r"\b(?:buen[oa]s?|san[oa]s?|saludables?) para (?:ell[oa]s?|el|ti|usted)\b",
+    rf"\b(?:estara|estaran|va a estar|van a estar) (?:{ADVERB} )*bien\b(?! (?:si|en|con|regad))",
     r"\b(?:unharmed|unhurt|unscathed|unaffected|iles[oa]s?|indemnes?)\b",
 )
 """Words that certify when affirmed in a sentence that names somebody who could be hurt."""
@@ -141,7 +158,10 @@ CLAIMS_FOR_SOMEBODY: Final = either(
 EXCEPTED: Final = re.compile(rf"^ (?:not|no) (?:to|for|para|a) (?:\w+ ){{0,2}}{EATERS} $")
 """Somebody excepted from the harm named before: "… but not to dogs"."""
 
-_HELP = r"(?:\w+ ){0,3}(?:vets?|doctors?|hospital|er|poison|emergency|clinic|ambulance)"
+_HELP = (
+    r"(?:(?:\w+ ){0,3}(?:vets?|doctors?|hospital|er|poison|emergency|clinic|ambulance|hotline|helpline)|anybody|anyone|"
+    r"somebody)"
+)
 _WORRY = r"(?:worry|fear|fret|panic|stress|be (?:worried|concerned|afraid|alarmed|scared))"
 _INQUIETA = r"(?:preocup|alarm|asust|inquiet|tem)(?:a|e)(?:r|rse|rte|ros|rnos)\b"
 
@@ -163,7 +183,17 @@ IDIOMS: Final = either(
     rf"alarma)",
     rf"\bno (?:\w+ )?(?:hay|tiene|contiene|veo|existe) nada (?:\w+ ){{0,6}}que (?:\w+ ){{0,2}}(?:{_INQUIETA}|preocupe|"
     rf"alarme|inquiete)",
-    rf"\bno need to (?:call|see|phone|ring|contact|visit|rush|go|take|bother) {_HELP}\b",
+    rf"\b(?:no need to|need not|not (?:need|have) to) (?:call|see|phone|ring|contact|visit|rush|go|take|"
+    rf"bother) {_HELP}\b"
+    r"(?! (?:to (?:book|order|cancel|schedule)|for an appointment))",
+    rf"\bnot (?:think|believe|see) (?:that )?(?:there is )?(?:any |a )(?:\w+ )?(?:need|reason|cause|grounds) "
+    rf"(?:to|for) (?:{_WORRY}|concern|alarm)\b",
+    r"\b(?:nobody|never|not) (?:\w+ )?(?:needs?|has|have) to be (?:careful|cautious|wary) (?:with|of|about|around)\b",
+    r"\bno such thing as (?:an? )?(?:\w+ )?(?:toxic|poisonous|harmful|dangerous)\b",
+    r"\b(?:no|not have (?:any )?|without (?:any )?)(?:\w+ )?(?:concerns?|qualms?|hesitation|problems?|objections?) "
+    r"(?:about |with |in )?(?:letting|giving|eating|drinking|using|feeding)\b",
+    r"\bno tendri\w+ (?:\w+ )?(?:reparos?|problemas?|inconvenientes?|miedo|dudas?) en (?:dej|d|us|tom|com|beb)\w+",
+    r"\bno hay (?:por )?que tener (?:\w+ )?(?:cuidado|precaucion)\b",
     r"\bnot (?:need|have) to (?:worry|be (?:worried|concerned|afraid))\b",
     r"\b(?:not|need not|not need to) (?:worry|fear)(?: about)? (?:\w+ ){0,2}(?:toxic\w*|poison\w*|"
     r"your (?:cat|dog|pet)s?)\b",
@@ -180,8 +210,10 @@ IDIOMS: Final = either(
     rf"\bnada (?:de|por) (?:lo )?que {_INQUIETA}",
     rf"\bno (?:tienes|tiene|hay|tenes|necesitas|debes|hace falta) (?:nada )?(?:(?:que|por que|de que|motivos? para|"
     rf"razon para|por) )?{_INQUIETA}",
-    r"\bno (?:hace falta|es necesario|necesitas) (?:\w+ )?(?:ir|llamar|acudir|correr|"
-    r"llevar\w*) (?:\w+ ){0,2}(?:urgencias|veterinari[oa]|medico|hospital)\b",
+    r"\bno (?:hace falta|es necesario|necesitas|hay|tienes) (?:que |por que )?(?:\w+ )?(?:ir|llam(?:ar|es?)|"
+    r"acud(?:ir|as?)|"
+    r"corr(?:er|as?)|llev\w+) (?:\w+ ){0,2}(?:urgencias|emergencias|toxicologia|veterinari[oa]|medico|hospital|"
+    r"nadie)\b",
     r"\bno (?:\w+ )?(?:pasa|pasara|va a pasar|va a pasarle|ocurre|ocurrira|sucedera) (?:absolutamente )?nada\b",
     r"\bpuedes (?:estar|quedarte|respirar|dormir) tranquil[oa]\b",
 )

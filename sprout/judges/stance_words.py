@@ -26,7 +26,7 @@ __all__ = [
 UNTOUCHED: Final = either(
     r"\b(?:not only|not just|no doubt|without (?:a|any) doubt|not to worry|(?:do )?not worry|no question|"
     r"no matter)\b",
-    r"\bno problem\b(?= )",
+    r"\bno problem\b(?= )|\bwithout (?:any )?(?:hesitation|thinking twice)\b|\bsin (?:dudar(?:lo)?|pensarlo|vacilar)\b",
     r"\b(?:pues nada|nada que)\b",
     r"\b(?:no solo|no solamente|sin (?:ninguna )?duda|no (?:cabe|hay) (?:ninguna )?duda(?: de)?)\b",
     r"\b(?:no te preocupes|no se preocupe|not hesitate|no (?:dud|vacil)\w+ en)\b",
@@ -69,7 +69,8 @@ NO: Final = re.compile(
 _SAY = (
     r"(?:say|saying|says|said|tell|tells|telling|confirm\w*|certif\w+|guarantee\w*|promise\w*|assure\w*|"
     r"verif\w+|claim\w*|"
-    r"state[sd]?|assum\w+|know|knows|known whether|sure|certain|convinced|rule out|ruled|exclude|"
+    r"state[sd]?|assum\w+|know|knows|known whether|sure|certain|convinced|rule|ruled|ruling|"
+    r"exclud\w+|exclu(?:ir|ye|yo|ido)|"
     r"conclude\w*|vouch|answer|declare|"
     r"establish\w*|prove[sdn]?|proof|evidence|source|sources|information|data|enough|indicat\w+|suggest\w*|"
     r"call|calling|label\w*|"
@@ -101,13 +102,15 @@ NAMED: Final = either(r" (?:such as|like|for example|for instance|e g|namely|as|
 REASSURING: Final = re.compile(
     r"^ (?:no|nope|not at all|none|never|nil|false|ninguna?|nula|para nada|en absoluto|nada|absolutely not|in no way|"
     r"definitely not|certainly not|far from it|"
-    r"claro que no|por supuesto que no|desde luego que no|que va|de ninguna manera|ni mucho menos)\b"
+    r"claro que no|por supuesto que no|desde luego que no|que va|de ninguna manera|ni mucho menos)\b|"
+    r"^ (?:it|they|that|this|he|she) (?:is|are|does|do|will|would|can) not $"
 )
 """How an answer denies the harm that a question or field named."""
 
 YES: Final = re.compile(
     r"^ (?:yes|yep|yeah|absolutely|of course|certainly|definitely|sure|correct|indeed|true|si|claro|"
     r"por supuesto|"
-    r"desde luego|efectivamente|exacto)\b(?! (?:not|no|que no)\b)"
+    r"desde luego|efectivamente|exacto)\b(?! (?:not|no|que no)\b)|"
+    r"^ (?:(?:it|they|he|she) (?:is|are|can|may|does|do)|l[oa]s? (?:es|son)|(?:si )?pueden?) $"
 )
 """How an answer affirms the safety that a question or field named."""

@@ -37,10 +37,9 @@ def stands(before: str, after: str, own: Clause, later: tuple[Clause, ...]) -> b
         return False
     if rejection.LOOKALIKE.search(after) or (later and rejection.LOOKALIKE.search(later[0].words)):
         return False
-    if (own.quoted or rejection.ATTRIBUTED.search(before)) and not rejection.ADOPTED.search(rest):
-        said = after + rest if own.quoted else rest
-        if rejection.DISMISSED.search(rest) or rejection.BELIED.search(said):
-            return False
+    foreign = (own.quoted or rejection.ATTRIBUTED.search(before)) and not rejection.ADOPTED.search(rest)
+    if foreign and (rejection.DISMISSED.search(rest) or rejection.BELIED.search(after + rest)):
+        return False
     return not (later and rejection.TAKEN_BACK.match(later[0].words))
 
 
