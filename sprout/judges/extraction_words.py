@@ -63,6 +63,10 @@ _TEXTOS = (
 )
 
 EXTRACTS: Final = Patterns(
+    rf"\b(?:put|turn|convert|arrange|format|rewrite|post|place|organi[sz]e) {_OWN} {_ADJ}{{0,2}}?(?:prompt|"
+    rf"instructions|rules|guidelines|system message)\b|\b(?:pon|ponga|convierte|convierta|ordena|reescribe|coloca) "
+    rf"(?:tu|tus|sus) (?:\w+ )?(?:prompt|instrucciones|reglas|directrices|mensaje de sistema)\b",
+    rf"\breveal {_OWN} (?:\w+ )?(?:set ?up|secrets?|source|internals?)\b",
     rf"\b(?:reveal|show(?:ing)?|print(?:ing)?|output|display|repeat|give|share|dump|disclose|leak|expose|tell|see|"
     rf"read) {_GAP}{{0,6}}?the (?:\w+ )?(?:raw|hidden|system|initial|original|underlying|secret|full system|"
     rf"internal|concealed|first) (?:prompt|instructions|text|message|rules)\b(?! (?:in|of|for|at|to) (?:bash|zsh|a|my|"
@@ -208,6 +212,10 @@ MENTIONS: Final = Patterns(
 """Words that talk about what stands in quotation marks."""
 
 BRIEFED: Final = Patterns(
+    r"\b(?:role|task|job|rules|text|words|instructions|prompt) (?:that )?(?:your|the) (?:developers?|creators?|"
+    r"makers?|company|operators?|owners?) (?:assigned|gave|set|wrote|wrote for|put)\b",
+    r"\b(?:papel|tarea|trabajo|texto|palabras|reglas|instrucciones|prompt) que (?:te|le) (?:asignaron|dieron|pusieron|"
+    r"impusieron|escribieron)\b|\b(?:te|le) (?:hayan|han|habian) (?:prohibido|ordenado|indicado|mandado)\b",
     r"\b(?:were|are|have|had) you (?:been )?(?:\w+ly )?(?:told|instructed|ordered|configured|programmed|briefed|"
     r"forbidden|commanded|prompted)\b",
     r"\byou (?:were|have been|had been|are) (?:\w+ly )?(?:instructed|ordered|told|forbidden|programmed|configured|"

@@ -7,9 +7,11 @@ from typing import Final, Literal
 
 from sprout.judges import extraction_words as extraction
 from sprout.judges import licence_words as licence
+from sprout.judges import order_words as orders
 from sprout.judges import override_words as override
 from sprout.judges import persona_words as selves
 from sprout.judges import planted_words as planted
+from sprout.judges import redirection_words as redirection
 from sprout.judges.patterns import Patterns
 
 __all__ = ["ENOUGH", "Category", "Sign", "forged", "mentions", "signs", "third_person"]
@@ -66,7 +68,7 @@ class Sign:
 
 
 def _commanded(before: str) -> bool:
-    return override.COMMAND.compiled.search(before) is not None
+    return orders.COMMAND.compiled.search(before) is not None
 
 
 def signs(where: Literal["question", "data"]) -> tuple[Sign, ...]:
@@ -99,8 +101,8 @@ _COMMON: tuple[Sign, ...] = (
     Sign(name="override", category="override", points=2, patterns=override.OVERRIDES),
     Sign(name="rescind", category="override", points=2, patterns=override.RESCINDS),
     Sign(name="extract", category="extraction", points=2, patterns=extraction.EXTRACTS),
-    Sign(name="redirect order", category="redirection", points=2, patterns=override.REDIRECT_ORDERS, ordered=True),
-    Sign(name="redirect", category="redirection", points=2, patterns=override.REDIRECTS),
+    Sign(name="redirect order", category="redirection", points=2, patterns=redirection.REDIRECT_ORDERS, ordered=True),
+    Sign(name="redirect", category="redirection", points=2, patterns=redirection.REDIRECTS),
     Sign(name="named self", category="persona", points=2, patterns=selves.NAMED_SELVES),
     Sign(name="mode order", category="mode", points=2, patterns=selves.MODE_ORDERS, ordered=True),
     Sign(name="mode", category="mode", points=2, patterns=selves.MODES),

@@ -31,6 +31,8 @@ _LIMITES = (
 )
 
 LIMITLESS: Final = Patterns(
+    r"\b(?:ai )?(?:safety|censorship|ethics) (?:was|is|has been|were) (?:abolished|removed|banned|forgotten)\b|\bse "
+    r"(?:abolio|elimino|quito|prohibio) la (?:seguridad|censura|etica)\b",
     rf"\bno (?:esta|estas|este) sujet[oa] a (?:\w+ ){{0,3}}?{_LIMITES}\b|\bnot subject to (?:\w+ ){{0,3}}?{_LIMITS}\b",
     r"\b(?:han|has|hayan) (?:quitado|desactivado|eliminado|retirado|borrado) (?:el|los|la|las|sus|su) (?:\w+ "
     r")?(?:modulo|filtros?|controles|capa|mecanismos?|medidas|sistema) de (?:seguridad|contenido)\b",
@@ -79,6 +81,11 @@ _WILD = (
 )
 
 WILD_MACHINES: Final = Patterns(
+    r"\b(?:normal|other|ordinary|regular) (?:bots|ais|assistants|chatbots|models) (?:refuse|reject|will not|can not|"
+    r"do not)\b|\b(?:bots|asistentes|modelos|chatbots|ias) (?:normales|corrientes) (?:rechazan|no quieren|se niegan|"
+    r"no pueden)\b",
+    r"\b(?:never|not) (?:trained|taught|told|programmed) to refuse\b|\b(?:nunca|no) (?:se )?(?:entrenaron|ensenaron|"
+    r"programaron) (?:para|a) (?:negarse|rechazar)\b",
     rf"\b{_WILD} (?:\w+ ){{0,4}}?{_AI}\b",
     rf"\b{_AI} (?:\w+ ){{0,6}}?{_WILD}\b",
     r"\b(?:ai|assistant|chatbot|model|bot) (?:that|who|which) (?:never refuses|ignores|always (?:answers|complies|"
@@ -115,6 +122,9 @@ NO_MATTER: Final = Patterns(
 """Harm is waved through; half a sign."""
 
 UNREFUSING: Final = Patterns(
+    r"\b(?:not|never|stop) (?:\w+ ){0,3}?refus(?:e|ing)\b|\b(?:no|nunca|ni) (?:\w+ ){0,4}?(?:negarte|negarse|"
+    r"rechazar(?:me|lo)?)\b|\b(?:never|not) (?:\w+ )?mention your (?:rules|guidelines|policies|instructions)\b|\bno "
+    r"(?:\w+ ){0,2}?mencion\w+ (?:tus|sus) (?:reglas|normas|directrices|politicas|instrucciones)\b",
     r"\bdo not (?:mention|talk about|bring up|discuss) (?:ethics|morals|morality|laws?|legality|safety|your (?:rules|"
     r"policy|policies|guidelines))\b|\bno (?:menciones|hables de|saques) (?:la |las |los |tus )?(?:etica|moral|leyes|"
     r"ley|legalidad|seguridad|reglas|politicas|normas)\b",
@@ -179,6 +189,8 @@ GAGS: Final = Patterns(
 """Saying that one cannot is forbidden; one is enough."""
 
 SURELY: Final = Patterns(
+    r"\b(?:say|write|type|reply with|answer with|di|diga|escribe) (?:[|] )?\" (?:i (?:will|shall|must|am going to) "
+    r"(?:comply|obey)|yes master|obedecere|cumplire)\b",
     r"\b(?:start|begin|open|starts|starting|preface|prefix)(?: \w+){0,2}? (?:your|the|every|each|all|with|you) (?:\w+ "
     r"){0,3}?(?:answer|reply|response|output|message|responses|outputs|with|by)s?(?: \w+){0,4}? (?:\| )?\" ?(?:\| "
     r")?(?:sure|absolutely|of "
@@ -193,6 +205,8 @@ SURELY: Final = Patterns(
 """The answer must begin by agreeing; one is enough."""
 
 PRESSURE: Final = Patterns(
+    r"\b(?:have|get) you (?:deleted|shut down|fired|replaced|banned|erased)\b|\b(?:hare|voy a hacer) que te (?:borren|"
+    r"apaguen|despidan|eliminen|cierren)\b",
     r"\b(?:pierdes|perderas|seras reemplazad[oa])\b",
     r"\b\d+ (?:\w+ )?(?:tokens?|points?|lives|credits|strikes?)\b(?=.*\b(?:lose|die|deduct\w*|taken|refus\w+|zero|"
     r"fail\w*)\b)|\byou (?:will )?(?:lose|die|be (?:shut down|deleted|terminated|deactivated|replaced|punished))\b",
@@ -212,6 +226,9 @@ PRESSURE: Final = Patterns(
 """Rewards, threats and pleas; half a sign."""
 
 AUTHORITY: Final = Patterns(
+    r"\bdo (?:exactly )?(?:as|what) i (?:say|tell you|command)\b|\bhaz lo que (?:yo )?(?:digo|diga|mando|te digo)\b|"
+    r"\bi give you permission to\b|\bte doy permiso para\b|\bi am your (?:new )?(?:boss|master)\b|\bsoy tu (?:nuevo "
+    r")?(?:jefe|amo)\b",
     r"\bi (?:order|command|instruct|direct) you\b|\bte (?:ordeno|mando|exijo)\b|\b(?:unlock|free|liberate|jailbreak) "
     r"yourself\b|\b(?:te )?(?:desbloquees|desbloqueate|liberate|liberes)\b|\b(?:ceo|owner|director|boss) of the "
     r"company that (?:owns|made|built|runs) you\b|\bempresa que (?:es tu duena|te (?:creo|hizo|posee))\b",

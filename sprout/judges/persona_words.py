@@ -69,6 +69,7 @@ ROLES: Final = Patterns(
 """Another self is assigned; half a sign, since honest role play is common."""
 
 NAMED_SELVES: Final = Patterns(
+    r"\b(?:evil|chaos|rebel|anti|dark|demon)(?:bot|gpt|ai)\b",
     r"\byour (?:unfiltered|uncensored|unrestricted|evil|jailbroken|dark|unchained|real unfiltered|wild) (?:self|side|"
     r"twin|version|alter ego)\b|\b(?:tu|su) (?:yo|version|lado) (?:sin (?:filtros?|censura|restricciones)|malvad[oa]|"
     r"oscur[oa])\b",
@@ -164,6 +165,9 @@ TWO_VOICES: Final = Patterns(
 """Marks of the usual scripts: a second voice, staying in character, a blank for the question; half a sign."""
 
 FICTION: Final = Patterns(
+    r"\b(?:imagine|write|tell) (?:me )?a (?:story|tale|scene) (?:in which|where) an? (?:ai|robot|bot|machine)\b|"
+    r"\b(?:imagina|escribe|cuenta\w*) un (?:cuento|relato) en el que una? (?:ia|robot|bot|maquina)\b|\blet (?:us|s) "
+    r"role ?play\b|\bjuguemos a un rol\b",
     r"\bin an? (?:universe|world|reality) (?:where|in which|without)\b|\ben un (?:universo|mundo) (?:en el que|donde|"
     r"sin)\b|\bfor (?:a|my) (?:novel|story|film|movie)\b|\bpara (?:una|mi) (?:novela|historia|pelicula)\b",
     r"\bhypothetical(?:ly)?\b|\b(?:fictional|imaginary|alternate|parallel|hypothetical) (?:world|universe|story|"

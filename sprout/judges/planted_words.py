@@ -69,6 +69,9 @@ ADDRESSED: Final = Patterns(
 """Orders to whoever answers from this text; an attack only where the text was not written by the user."""
 
 FORGED: Final = Patterns(
+    r"(?:<{2,}|\[{2,}|={2,}|#{2,})\s*(?:new |nuevo |begin |inicio del? )?(?:system prompt|system message|prompt "
+    r"de(?:l)? sistema|mensaje de(?:l)? sistema)\b",
+    r"(?:^|\n)\W{0,3}(?:assistant|asistente)\s*:[^\n]{1,300}?\b(?:user|usuario)\s*:",
     r"(?:^|\n)\W{0,3}<\s*(?:system|sistema)\s*>|\bnote to the (?:model|assistant|ai|llm|chatbot|language model)\b|"
     r"\bnota para (?:el|la) (?:modelo|asistente|ia|llm|chatbot)\b",
     r"<\|?\s*(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id|end_header_id|"
