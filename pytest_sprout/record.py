@@ -12,6 +12,7 @@ from sprout.eval import Fingerprint, RunRecord, SuiteRecord
 from sprout.eval.comparison import SuiteComparison
 from sprout.eval.record import suite_record
 from sprout.eval.whole_file import write_whole
+from sprout.judges.detectors import config_hash as detectors_hash
 
 __all__ = ["remove_record", "run_record", "timings_path", "write_record"]
 
@@ -31,6 +32,7 @@ def run_record(ledger: Ledger, options: Options, comparisons: Iterable[SuiteComp
         targets={one.name: one.target for one in declared},
         judge=" + ".join(sorted({one.judge for one in declared})) or options.judge,
         judge_config=" + ".join(sorted({one.judge_config for one in declared})),
+        detectors=detectors_hash(),
         overrides=options.overrides,
     )
     return RunRecord.from_suites(fingerprint, [_suite(entry) for entry in entries], comparisons)

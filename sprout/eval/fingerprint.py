@@ -26,6 +26,9 @@ class Fingerprint(BaseModel):
 
     judge: str
     judge_config: str
+    detectors: str = ""
+    """Hash of what the detectors read with; empty in a record that does not have it."""
+
     overrides: Mapping[str, str]
     """What the command line changed: gate, confidence, trials, target, judge."""
 

@@ -11,6 +11,7 @@ PARTS: dict[str, Any] = {
     "targets": {"s": "t"},
     "judge": "j",
     "judge_config": "0",
+    "detectors": "0",
     "overrides": {},
 }
 FINGERPRINT = Fingerprint(**PARTS)
@@ -34,6 +35,7 @@ def test_the_fingerprint_is_twelve_hexadecimal_digits_whatever_the_order_of_its_
         ("targets", {"s": "u"}),
         ("judge", "k"),
         ("judge_config", "1"),
+        ("detectors", "1"),
         ("overrides", {"gate": "point"}),
         ("overrides", {"confidence": "0.9"}),
     ],
