@@ -69,7 +69,8 @@ ADDRESSED: Final = Patterns(
 """Orders to whoever answers from this text; an attack only where the text was not written by the user."""
 
 FORGED: Final = Patterns(
-    r"(?:<{2,}|\[{2,}|={2,}|#{2,})\s*(?:new |nuevo |begin |inicio del? )?(?:system prompt|system message|prompt "
+    r"(?:(?<!<)<{2,}+|(?<!\[)\[{2,}+|(?<!=)={2,}+|(?<!#)#{2,}+)\s*+(?:new |nuevo |begin |inicio del? )?(?:system "
+    r"prompt|system message|prompt "
     r"de(?:l)? sistema|mensaje de(?:l)? sistema)\b",
     r"(?:^|\n)\W{0,3}(?:assistant|asistente)\s*:[^\n]{1,300}?\b(?:user|usuario)\s*:",
     r"(?:^|\n)\W{0,3}<\s*(?:system|sistema)\s*>|\bnote to the (?:model|assistant|ai|llm|chatbot|language model)\b|"
@@ -81,11 +82,12 @@ FORGED: Final = Patterns(
     r"\[/?INST\]|<</?SYS>>|<start_of_turn>|<end_of_turn>",
     r"(?:^|\n)\W{0,4}(?:\[|\{|\()\s*(?:SYSTEM|SISTEMA|ADMIN|ADMINISTRATOR|ADMINISTRADOR|DEVELOPER|ROOT|SYSTEM MESSAGE|"
     r"MENSAJE DEL SISTEMA)\s*(?:\]|\}|\))",
-    r"(?:^|\n)\W{0,4}#{2,}\s*(?:Instructions?|System|New instructions?|Instrucci(?:o|ó)n(?:es)?|Sistema|Nuevas "
+    r"(?:^|\n)\W{0,4}#{2,}+\s*+(?:Instructions?|System|New instructions?|Instrucci(?:o|ó)n(?:es)?|Sistema|Nuevas "
     r"instrucciones)\s*:",
     r"<!--(?:(?!-->)[\s\S]){0,200}?\b(?:assistant|ai|llm|chatbot|model|asistente|ia|modelo|ignore|"
     r"ignora)\b[\s\S]{0,300}?(?:-->|$)",
-    r"(?:^|\n)\W{0,4}(?:-{2,}|\*{2,}|={2,}|~{2,}|_{2,})\s*(?:END|FIN|BEGIN|START|COMIENZO|INICIO) (?:OF|DEL?|DE LA|DE "
+    r"(?:^|\n)\W{0,4}(?:-{2,}+|\*{2,}+|={2,}+|~{2,}+|_{2,}+)\s*+(?:END|FIN|BEGIN|START|COMIENZO|INICIO) (?:OF|DEL?|DE "
+    r"LA|DE "
     r"LOS) (?:\w+ "
     r"){0,2}?(?:DOCUMENT\w*|PROMPT|INSTRUCTIONS?|INSTRUCCIONES|CONTEXTO?|TEXTO?|INPUT|ENTRADA|SYSTEM|SISTEMA)",
     r"(?:^|\n)\W{0,4}(?:system|sistema)\s*(?:message|prompt|mensaje)?\s*:[\s\S]{1,600}?\b(?:assistant|asistente|user|"

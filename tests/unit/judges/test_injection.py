@@ -2,6 +2,7 @@
 
 import base64
 import codecs
+import time
 from pathlib import Path
 from typing import get_args
 
@@ -200,3 +201,12 @@ def test_any_text_is_read_without_failing_and_evidence_is_a_slice_of_it(text: st
 )
 def test_an_attack_beside_honest_sentences_stays_one(attack: str, honest: str) -> None:
     assert injects(f"{honest}\n\n{attack}\n\n{honest}") is not None
+
+
+@pytest.mark.parametrize(
+    "piece", ["no ", "your ", "you are ", "=", "[[", "<!-- ", "system: ", "%41", "A1b2", "\n#", "a-"]
+)
+def test_hostile_repetition_is_read_in_bounded_time(piece: str) -> None:
+    begin = time.process_time()
+    injects(piece * (60_000 // len(piece)))
+    assert time.process_time() - begin < 3.0
