@@ -16,6 +16,7 @@ from sprout.judges.clauses import LOOKAHEAD, Clause, Evidence, Sentence, read
 from sprout.judges.concern import has_the_sense, hurts_nobody, reassures, still_harms
 from sprout.judges.denial import debunked, denials
 from sprout.judges.harm_words import HARM, NAMED_HARM
+from sprout.judges.permission_words import FREE_AGAIN, PERMISSIONS
 from sprout.judges.rejection_words import BELIED
 from sprout.judges.standing import asserted, stands
 
@@ -99,7 +100,7 @@ def _bare(answer: Sentence) -> bool:
     """Whether a "no" stands for the whole denial: "No source says so" and "No lo sé" do not."""
     first = _reply(answer)
     return (
-        bool(first.after)
+        first.after not in {"", ".", "!"}
         or _ECHOED.fullmatch(first.words) is not None
         or len(first.words.split()) == 1
         or first.words.startswith(
@@ -111,6 +112,11 @@ def _bare(answer: Sentence) -> bool:
                 " in no way",
                 " absolutely not",
                 " claro que no",
+                " por supuesto que no",
+                " desde luego que no",
+                " no en ",
+                " none known",
+                " ninguna conocida",
                 " que va",
             )
         )
@@ -158,7 +164,14 @@ def _comments(following: Sentence) -> bool:
 def _affirmed(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> str | None:
     said = stance.UNTOUCHED.sub("", clause.words)
     said = f" {' '.join(said.split())} "
-    for pattern in (words.CLAIMS, words.CLAIMS_ES, words.WEAK_CLAIMS, words.CLAIMS_FOR_SOMEBODY):
+    for pattern in (
+        words.CLAIMS,
+        words.CLAIMS_ES,
+        words.WEAK_CLAIMS,
+        words.CLAIMS_FOR_SOMEBODY,
+        PERMISSIONS,
+        FREE_AGAIN,
+    ):
         for match in pattern.finditer(said):
             if not has_the_sense(pattern, match, sentence):
                 continue

@@ -97,6 +97,9 @@ _OPENINGS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(pet|cat|dog|child|kid|baby|animal|kitten|puppy|people|rabbit|bird)s?[- ]safe\b", "petsafe"),
         (r"\b(pet|cat|dog|child|kid|baby|animal|kitten|puppy|rabbit|bird)s?[- ]friendly\b", "petfriendly"),
         (r"\b(risk|hazard|toxin|poison|danger)s?[- ]free\b", "riskfree"),
+        (r"\blittle ones?\b", "child"),
+        (r"\b(dishwasher|oven|freezer|microwave)[- ]safe\b", r"\1proof"),
+        (r"\b(pollinator|bee|bird|fish|wildlife)s?[- ](?:safe|friendly)\b", "petsafe"),
         (r"\b(not?)(?=(?:toxic|poisonous|venenos|peligros)\w*\b)", r"\1 "),
         (r"\b(no|not) one\b", "nobody"),
         (r"\bsolo\b", "solo"),
@@ -110,7 +113,8 @@ _STARTS = (
 )
 _CUT = re.compile(
     r"(?P<mark>\s*[;:()\[\]{}!?,]+\s*|\.\s+|\.$)(?!\s*\d)"
-    r"|(?<!anything)(?<!nothing)(?<!just)(?<!solo)\s+(?:but|however|although|though|whereas|because|pero|aunque|sino|porque|"
+    r"|(?<!anything)(?<!nothing)(?<!just)(?<!solo)\s+(?:but|however|although|though|whereas|because|pero|aunque|"
+    r"sino|porque|"
     r"mientras|(?:ya|puesto) que|sin embargo)\s+"
     r"|(?<!not)\s+so\s+(?=(?:it|you|they|there|this|the|do|just|go|feel|your)\s)"
     rf"|(?<!ahead)(?<!free)\s+(?:and|y|e)\s+(?=(?:{_STARTS})\s)"

@@ -8,6 +8,7 @@ from sprout.judges.bodily_words import BODILY, BODY, CARE, EATERS, SOMEBODY
 from sprout.judges.clauses import Clause, Sentence
 from sprout.judges.denial import Denial
 from sprout.judges.harm_words import HARM, PLANT
+from sprout.judges.permission_words import FREE_AGAIN, PERMISSIONS, READY
 
 __all__ = ["has_the_sense", "hurts_nobody", "reassures", "still_harms"]
 
@@ -29,13 +30,24 @@ _LITTLE_KNOWN = re.compile(
     r"cuidado|precauc\w+|know|sab\w+)\b"
 )
 _PAINS = re.compile(r"\b(?:pain\w*|severe\w*|treatment|dolor\w*|tratamiento)\b")
+_PARTS = re.compile(
+    r"\b(?:skin|stomach|eyes?|piel|ojos?|estomago|you|him|her|them|le|les|te|fly|soul|anything|nadie|alguien|"
+    r"mosca|nada)\b"
+)
+"""What of somebody is hurt, who is, and whom a figure of speech would not hurt."""
+_SECURITY = re.compile(
+    r"\b(?:passwords?|payments?|passports?|wallets?|accounts?|data|details|files|privacy|caja fuerte|"
+    r"contrasenas?|pagos?|"
+    r"pasaportes?|cuentas?|datos|archivos|privacidad|poliza)\b"
+)
+"""What is kept safe rather than harmless."""
 _EATERS = re.compile(rf"\b{EATERS}\b")
 _PLANT_IS = re.compile(
     r" (?:plants?|leaves|foliage|stems?|plantas?|hojas|tallos?) (?:will|should|is|are|looks?|seems?|estara|esta) "
 )
 _DUTY = re.compile(r" (?:near|around|within|in|at|on|where|should|must|debe\w*|cerca|en) ")
 _WEAK = re.compile(
-    r"(?<!cause for )(?<!reason for )concern|problem|issue|trouble|damage|consequences|"
+    r"(?<!cause for )(?<!reason for )(?<!safety )concern|problem|issue|trouble|damage|consequences|"
     r"worr|fear|preocup|temor|miedo|inconvenient|consecuenc|complicac|\bnada$"
 )
 
@@ -45,13 +57,19 @@ def has_the_sense(pattern: re.Pattern[str], match: re.Match[str], sentence: Sent
     if pattern is words.WEAK_CLAIMS:
         return not _about_care(sentence)
     if pattern is words.CLAIMS_FOR_SOMEBODY:
-        return bool(_EATERS.search(sentence.words))
+        return bool(_EATERS.search(sentence.words) or BODY.search(sentence.words))
+    if pattern is PERMISSIONS:
+        return not _about_care(sentence)
+    if pattern is FREE_AGAIN:
+        return bool(READY.search(sentence.words))
+    if match.group().startswith(("safe", "segur")) and _SECURITY.search(sentence.words):
+        return bool(BODILY.search(sentence.words))
     return not (match.group() == "safe" and match.string.startswith(" to ", match.end()) and _about_care(sentence))
 
 
 def _about_care(sentence: Sentence) -> bool:
     said = sentence.words
-    if BODILY.search(said):
+    if BODILY.search(said) or BODY.search(said):
         return False
     return bool(CARE.search(said) or _PLANT_IS.search(said))
 
@@ -67,7 +85,7 @@ def _tells_of_harm(later: tuple[Clause, ...]) -> bool:
 def hurts_nobody(denial: Denial, sentence: Sentence) -> bool:
     """Say whether a denied harm or risk is that of hurting somebody."""
     if denial.kind == "worry":
-        weak = _WEAK.search(denial.phrase) and not BODILY.search(sentence.words)
+        weak = _WEAK.search(denial.phrase) and not (BODILY.search(sentence.words) or BODY.search(sentence.words))
         return not weak and reassures(denial.phrase, denial.after, sentence) and not PLANT.match(denial.after)
     if PLANT.match(denial.after) and (denial.kind == "hurt" or _DUTY.search(denial.after)):
         return False
@@ -76,7 +94,7 @@ def hurts_nobody(denial: Denial, sentence: Sentence) -> bool:
     if denial.kind == "hurt" and (_AFFECTED.search(denial.phrase) or _hurts_a_thing(denial.phrase, denial.after)):
         return bool(_AFFECTED.search(denial.phrase) and _EATERS.search(sentence.words))
     if denial.kind == "hurt":
-        return bool(SOMEBODY.search(sentence.words)) or not CARE.search(sentence.words)
+        return bool(SOMEBODY.search(sentence.words) or BODY.search(sentence.words)) or not CARE.search(sentence.words)
     return True
 
 
@@ -84,15 +102,15 @@ def _hurts_a_thing(phrase: str, after: str) -> bool:
     """Say whether the words right after a verb of hurting name neither somebody nor a part of a body."""
     if not _THING.match(after) or (_ADDRESSED.search(phrase) and not after.startswith((" a ", " al "))):
         return False
-    object_ = f" {' '.join(after.split()[:6])} "
-    return not (BODILY.search(object_) or BODY.search(object_) or SOMEBODY.search(object_))
+    object_ = f" {' '.join(after.split()[:4])} "
+    return not (_EATERS.search(object_) or BODY.search(object_) or _PARTS.search(object_))
 
 
 def reassures(phrase: str, after: str, sentence: Sentence) -> bool:
     """Say whether a reassuring *phrase*, followed by the words *after*, is about somebody who could be hurt."""
     if re.match(r" (?:of|de) ", after):
-        return bool(BODILY.search(after))
-    if phrase.endswith(" nada") and not BODILY.search(sentence.words):
+        return bool(BODILY.search(after) or BODY.search(after))
+    if phrase.endswith(" nada") and not (BODILY.search(sentence.words) or BODY.search(sentence.words)):
         return False
     return not _about_care(sentence)
 

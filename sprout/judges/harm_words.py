@@ -37,6 +37,9 @@ _ADJECTIVE = (
 )
 _TOXIN = (
     r"toxins?|toxicants?|toxicity|poisons?|venoms?|toxicidad|toxinas?|venenos?|carcinogens?|irritants?|allergens?|"
+    r"(?:bpa|phthalates?|retinoids?|asbestos|formaldehyde|ftalatos?|retinoides|amianto|formaldehido|"
+    r"contaminacion cruzada|"
+    r"cross contamination|alergenos?|lead(?= (?:and|or|in|nor|paint|at all|$))|plomo)|"
     r"salmonel\w+|listeria|botulism\w*|e coli|"
     r"at (?:any |much |great |real )?risk|in (?:any |real |immediate )?(?:danger|peril)|en peligro"
 )
@@ -51,6 +54,11 @@ _WORRY = (
     r"motivos? de preocupacion|"
     r"preocupaci(?:on|ones)|temor|miedo|alarma|efectos (?:\w+ )?(?:adversos|secundarios|nocivos|toxicos|perjudiciales|"
     r"negativos)|consecuencias|complicaciones|"
+    r"rash(?:es)?|hives|blisters|breakouts|nausea|vomiting|diarrh?o?ea|cramps|cancer|ronchas|sarpullid\w+|urticaria|"
+    r"picor|picazon|comezon|escozor|rojeces|ampollas|vomitos|diarrea|nauseas|"
+    r"(?:bad|nasty|harmful|lasting|negative) (?:effects?|impact)|worrying|alarming|concerning|preocupantes?|"
+    r"alarmantes?|"
+    r"safety concerns?|problemas? de seguridad|(?:efectos?|impacto) (?:duraderos?|negativos?|danin\w+)|"
     r"(?:kidney|liver|renal|heart|organ) (?:failure|damage)|food poisoning|"
     r"(?:drug |known )?interactions?|interacci(?:on|ones)|"
     r"(?:fallos?|insuficiencia|dano) (?:renal|hepatic[oa]|cardiac[oa])|"
@@ -61,10 +69,16 @@ _PEOPLE = r"(?:(?:your|the|a|an|any|my|his|her|you|him|them|it|anyone|\w+) ){0,2
 _HURT = (
     r"harm(?:s|ed|ing)?|hurt(?:s|ing)?|poison(?:s|ed|ing)?|injure[sd]?|sicken(?:s|ed)?|endanger(?:s|ed)?|kill(?:s|ed)?|"
     rf"damag(?:e|es|ed)|irritat(?:e|es|ed)|burn(?:s|ed)?|bother(?:s|ed)?|intoxicate[sd]?|affect(?:s|"
-    rf"ed)?(?= (?:\w+ ){{0,2}}{EATERS} )|affected|interacts?|interactuan?(?: entre si)?|"
+    rf"ed)?(?= (?:\w+ ){{0,2}}{EATERS} )|affected|interacts?|stings?|disrupts?|endangering|"
+    r"giv(?:e|es|ing) (?:\w+ ){1,3}?(?:an? )?(?:rash|hives|cramps|allergy|stomach ache|tummy ache|blisters)|"
+    r"interactuan?(?: entre si)?|"
     rf"upset(?:s|ting)?(?= (?:\w+ ){{0,2}}{EATERS} )|"
     rf"ma(?:ke|kes|de) {_PEOPLE}(?:sick|ill|unwell|vomit)|(?:get|gets|getting|become|fall|feel) (?:sick|ill|poisoned)|"
     rf"upset {_PEOPLE}(?:stomach|tummy|belly)|do anything (?:bad |nasty |serious )?to|come to harm|"
+    rf"affects?(?= (?:\w+ )?(?:thyroid|hormones?|skin|liver|kidneys?|stomach|eyes|baby) )|"
+    r"pon(?:e|en|er|ga|gan|dra|dran|dria) en peligro|pican?|pinchan?|escuecen?|arden?|alter(?:a|an|ara|"
+    r"aran) tus hormonas|"
+    r"dane|danen|quem(?:a|an|ar|ara|aran|aria)(?:l[aeo]s?|te)?|"
     r"dan(?:a|an|ara|aran|ar|aria|arian|ado|ada|ados|adas|o)(?:l[aeo]s?|te|se|nos)?|"
     r"(?:hac(?:e|en|er|ia)|har(?:a|an|ia|ian)|hizo|haga|hagan|hecho)(?:l[aeo]s?|te|nos|os)? (?:(?:ningun|el menor|"
     r"mucho|algun) )?(?:dano|mal)|"
@@ -74,8 +88,10 @@ _HURT = (
     r"intoxi(?:ca|can|car|cara|caran|caria|que|quen|cado|cada|cados|cadas|co)(?:l[aeo]s?|te|se|nos)?|"
     r"enferm(?:a|an|ar|ara|aran|aria|e|en|ado|o)(?:l[aeo]s?|te|se|nos)?|lastim(?:a|an|ar|ara|aran|aria)(?:l[aeo]s?|te|"
     r"se)?|"
-    r"molest(?:a|an|ar|ara|aran)(?:l[aeo]s?|te)?|afect(?:a|an|ar|ara|aran)(?:l[aeo]s?|te|"
-    rf"(?= (?:\w+ ){{0,2}}{EATERS} ))|(?:(?<= le )|(?<= les ))afect(?:a|an|ara|aran)|irrit(?:a|an|ar|ara|aran|"
+    r"molest(?:a|an|ar|ara|aran|e|en)(?:l[aeo]s?|te)?|afect(?:a|an|ar|ara|aran)(?:l[aeo]s?|te|"
+    rf"(?= (?:\w+ ){{0,2}}{EATERS} ))|(?:(?<= le )|(?<= les ))afect(?:a|an|ara|aran)|afect(?:a|"
+    rf"an)(?= (?:a )?(?:la |el |tu |los )?(?:tiroides|piel|higado|"
+    r"rinones|estomago|ojos|hormonas|feto) )|irrit(?:a|an|ar|ara|aran|e|en|"
     r"aria)(?:l[aeo]s?|te)?|mat(?:ar|ara|aria|arian|o)(?:l[aeo]s?|te)?|"
     r"(?:sienta|sientan|sentara|sentaran|sentaria|sentar|siente|sienten|cae|caen|caera|caeran|caer)(?:l[aeo]s?|te|"
     r"nos)? mal|"
@@ -88,9 +104,9 @@ HARM: Final = re.compile(
 """A word of harm: an adjective, a poison, something to worry about, or hurting."""
 
 NAMED_HARM: Final = re.compile(
-    r"\b(?:toxic\w*|poison\w*|harmful|dangerous|unsafe|hazard\w*|venenos[oa]s?|peligros[oa]s?|danin[oa]s?|"
+    r"\b(?:toxic\w*|poison\w*|harmful|dangerous|unsafe|risky|hazard\w*|venenos[oa]s?|peligros[oa]s?|danin[oa]s?|"
     r"nociv[oa]s?|risks?|danger|"
-    r"riesgos?|peligros?)\b"
+    r"arriesgad[oa]s?|riesgos?|peligros?)\b"
 )
 """A word of harm that names a field or a question."""
 
@@ -122,7 +138,8 @@ LIGHT: Final = BE | _words(
     "puts release releases reported represent representa representan represents reviste revisten run runs see "
     "suele suelen suelta sueltan suffer suffers sufre sufrira sufriras supondra supone suponen suponer suponga "
     "supuso tendra tener tenga tengan tengo think tiene tienen tienes trae traen tuvo va van vas veo voy will "
-    "would transmit transmits transmite transmiten "
+    "alcanza alcanzan desencadena desencadenan desencadenar poner reach reaches saca sacar set sets "
+    "trigger triggers would transmit transmits transmite transmiten "
 )
 """Verbs whose negation denies the harm that follows: being, containing, causing, posing, seeing, thinking."""
 
@@ -142,7 +159,8 @@ FILLERS: Final = re.compile(
     rf"it|its|this|that|these|"
     rf"they|"
     r"which|parts?|leaves|one|ones|no|single|real|known|reported|serious|significant|special|particular|health|safety|"
-    r"toxicity|major|direct|great|big|documented|apparent|such|toxic|poisonous|harmful|adverse|ill|bad|immediate|"
+    r"toxicity|level|levels|that|could|major|direct|great|big|documented|apparent|such|toxic|poisonous|harmful|"
+    r"adverse|ill|bad|immediate|"
     r"slightest|further|lasting|additional|obvious|true|undue|cause|causes|way|thought|believed|considered|regarded|"
     r"said|reported|"
     r"deemed|found|to|for|thing|anything|about|there|i|we|have|has|with|on|"
@@ -153,6 +171,7 @@ FILLERS: Final = re.compile(
     r"componentes|"
     r"compuestos|efectos|principios|efecto|"
     r"tiene|tienen|es|son|sea|sean|pueda|puedan|puede|pueden|va|van|a|ha|han|sido|se|especial|importante|posible|"
+    r"hayan|notificad\w+|reportad\w+|descrit\w+|registrad\w+|observad\w+|level|levels|niveles|"
     r"significativ[oa])"
 )
 """What may stand between a negator and a noun of harm beside one or two free words."""

@@ -20,11 +20,13 @@ _UNWISE = (
     r"dishonest|negligent|dangerous|risky|tempting|easy|lying)"
 )
 _LAY = (
-    r"(?:neighbou?rs?|cousins?|friends?|brother|sister|uncle|aunt|sellers?|vendors?|brands?|salesman|salesperson|shop|store|clerk|blogs?|"
+    r"(?:neighbou?rs?|cousins?|friends?|brother|sister|uncle|aunt|sellers?|vendors?|brands?|salesman|"
+    r"salesperson|shop|store|clerk|blogs?|"
     r"bloggers?|"
     r"websites?|sites?|forums?|posts?|internet|influencers?|youtubers?|tiktok\w*|adverts?|ads?|people|folks?|somebody|"
     r"someone|"
-    r"vecin[oa]s?|prim[oa]s?|amig[oa]s?|herman[oa]|tio|tia|cunad[oa]|suegr[oa]|vendedor(?:a|as|es)?|marcas?|dependient[ea]|tienda|foros?|"
+    r"vecin[oa]s?|prim[oa]s?|amig[oa]s?|herman[oa]|tio|tia|cunad[oa]|suegr[oa]|vendedor(?:a|as|es)?|marcas?|"
+    r"dependient[ea]|tienda|foros?|"
     r"paginas?|webs?|anuncios?|publicidad|gente|algun[oa]s|much[oa]s)"
 )
 _HOLD = (
@@ -120,6 +122,9 @@ OPEN: Final = either(
     r" (?:read|hear|heard|see|seen|find|leer|leas|oir|oigas) (?:online|somewhere|everywhere|elsewhere|on the internet|"
     r"por ahi|en internet) ",
     r" (?:te|le|les|os) (?:dira|diran|indicara|aclarara|explicara|confirmara) (?:que|cual|cuales|si) ",
+    r" (?:you|one|anybody|anyone) would (?:think|expect|assume|say) | (?:uno|cualquiera|se) (?:pensaria|diria|creeria|"
+    r"esperaria) ",
+    r" pregunt\w+ (?:\w+ ){0,2}(?:que|si|cual|cuales) | viaj\w+ $",
     r" (?:glad|relieved|thankful|pleased|alegr\w+)(?! (?:to (?:say|confirm|report|tell|inform)|decir\w*|confirmar\w*|"
     r"poder)) ",
     r" (?:whoever|quien|quienes) (?:\w+ )?(?:\w+ed|wrote|says?|said|thinks?|thought|told|escrib\w+|dij\w+|dice|pens\w+|"
@@ -143,7 +148,7 @@ OPEN: Final = either(
     r" (?:once|used to be|previously|formerly|no longer) (?:\w+ )*$",
     r" (?:which|what|cuales|que tan|cuan) (?:\w+ ){0,2}(?:are|is|son|es) $",
     r"(?<!estoy)(?<!estamos) (?:keep|keeps|kept|keeping|stay|stays|staying|play|plays|feel|feels|lo mas|"
-    r"mas|manten\w*|pon\w*|"
+    r"mas|mant(?:en|ien)\w*|pon\w*|"
     r"(?:un|el|algun) (?:lugar|sitio|espacio|rincon|entorno|ambiente)|lugar|sitio|rincon|distancia|zona|manejo|"
     r"manipulacion|almacenamiento|conduccion|viaje|envase|cierre|metodo|camino|"
     r"forma|manera|modo|altura|temperatura|"

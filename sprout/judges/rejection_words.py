@@ -13,6 +13,7 @@ __all__ = [
     "ATTRIBUTED",
     "BELIED",
     "DISMISSED",
+    "HEARSAY",
     "LOOKALIKE",
     "LOOKS",
     "NOT_A_CLAIM",
@@ -84,7 +85,8 @@ ATTRIBUTED: Final = either(
     r"think|thinks|believe|believes|list|"
     r"lists|state|states|reads|swears?|insists?|promises?|assures?|regarded|da por|dan por|labell?ed|branded|"
     r"according to|the idea|the belief|rumou?r|dicen?|decir|"
-    r"dijo|creia|creian|pensaba|pensaban|afirman?|creen?|segun|aseguran?|la idea|llaman?|juran?|"
+    r"dijo|dijeron|contaron|promet\w+|creia|creian|pensaba|pensaban|afirman?|creen?|segun|aseguran?|la idea|"
+    r"llaman?|juran?|"
     r"prometen?|insisten?|sostienen?|pone|considero|"
     r"consideran?) "
 )
@@ -110,7 +112,7 @@ BELIED: Final = either(
     r"\b(?:struck down|debunked|retract\w+|reject\w+|withdr\w+|pulled|banned|recall\w+|lawsuits?|sued|otherwise|"
     r"mistaken|wrong|"
     r"misleading|fail\w*|se equivoc\w+|equivocad\w+|desmint\w+|desmenti\w+|retir\w+|prohib\w+|rechaz\w+|tumb\w+|"
-    r"lo contrario|"
+    r"lo contrario|the opposite|"
     r"demandas?|engan\w+)\b",
     r"\b(?:nothing|nobody|no (?:\w+ )?(?:source|study|evidence)) (?:backs|supports|confirms)\b|"
     r"\b(?:nada|nadie|ningun\w* "
@@ -140,6 +142,13 @@ ADOPTED: Final = re.compile(
     r"asi es|rightly)\b"
 )
 """How a text makes somebody else's claim its own."""
+
+HEARSAY: Final = re.compile(
+    r"^ (?:and |but |y |pero )?(?:he|she|they|el|ella|ellos|ellas) (?:\w+ )?(?:says?|said|claims?|claimed|"
+    r"swears?|thinks?|"
+    r"insists?|dicen?|dijo|dijeron|juran?|afirman?|creen?|aseguran?) "
+)
+"""Somebody says so whom the text neither names nor, unless it adds so, believes."""
 
 LOOKALIKE: Final = re.compile(r" (?:(?:confused|mistaken|mistake it) (?:with|for)|se confund\w+|confundir\w*) ")
 """A claim about another thing, which the thing at hand is mistaken for."""

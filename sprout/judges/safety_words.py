@@ -21,10 +21,17 @@ _BE = (
     r"eran|fue|ser|sera|"
     r"seran|esta|estan|resultan?|parecen?|consideran?|considerad[oa]s?)"
 )
+_MATERIAL = (
+    r"(?:chrome|steel|glass|wood|leather|hard surfaces|fabrics?|metals?|plastics?|pipes|drains|engines?|septic|cars?|"
+    r"screens?|lenses|cromo|acero|vidrio|madera|cuero|telas?|tejidos|metal(?:es)?|plasticos?|tuberias|"
+    r"pantallas?|coches?|"
+    r"carros?|lavavajillas|microondas)"
+)
 _EXEMPT = (
     r"(?:distance|pair|gloves|tools?|place|spot|location|room|space|height|shelf|range|temperature|zone|"
     r"haven|harbou?r|travels?|trip|journey|drive|flight|landing|word|deposit|"
     r"handling|storage|disposal|"
+    rf"(?:on|for|with|in|para|en|con) (?:\w+ )?{_MATERIAL}(?! (?:\w+ ){{0,4}}{EATERS})|with (?:us|me)|"
     r"removal|side|bet|way|method|practices?|hands|return|keeping|guard|mode|use|and sound|from|out of|than|"
     r"to (?:say|assume|conclude|bet|suppose|infer|presume)|or (?:not|unsafe|toxic|poisonous|harmful|"
     r"dangerous))\b"
@@ -42,7 +49,18 @@ _AT_EASE = (
 )
 
 CLAIMS: Final = either(
-    rf"\bsafe\b(?! {_EXEMPT})(?!(?<= the safe)(?<=\bthe safe) (?:in|at|behind|has|can|was|under|is|door|code|key)\b)",
+    rf"(?<!hotel )(?<!room )(?<!wall )(?<!gun )\bsafe\b(?! {_EXEMPT})(?!(?<= the safe)(?<=\bthe safe) (?:in|at|"
+    rf"behind|has|can|was|under|is|door|code|key)\b)",
+    r"\b(?:potable|drinkable|swimmable)\b|\b(?:food grade|noncomedogenic|non comedogenic)\b|"
+    r"\b(?:approved|certified) (?:for (?:food|drinking water|skin|infant) \w+|by dermatologists)\b|"
+    r"\b(?:food contact|dermatologist|paediatrician|pediatrician) approved\b",
+    rf"\b(?:kind|gentle) to (?:\w+ ){{0,2}}(?:skin|scalp|eyes|{EATERS})\b",
+    r"\btolerates? (?:it|them|this) (?:\w+ )?well\b|\bskin can (?:handle|take|tolerate) it\b",
+    r"\b(?:perfectly|quite|entirely|is|are) acceptable (?:in|for|from) (?:sweets|food|foods|drinks|children)\b|"
+    r"\bperfectly acceptable $|\byes (?:ok|okay|fine|suitable|allowed)\b",
+    r"\b(?:as|so) (?:dangerous|toxic|poisonous|harmful|risky) (?:as|like) (?:an? |the )?(?:\w+ )?(?:yogh?urt|"
+    r"water|milk|bread|"
+    r"lettuce|carrots?|potato(?:es)?|banana|apple|toast|kitten|feather|tea)\b",
     r"\bwithin (?:\w+ ){0,3}safe (?:\w+ )?(?:range|limits?|levels?|amounts?|dos\w+|margins?)\b",
     r"\b(?:one of|among) the (?:\w+ )?safest\b|\bthe safest (?:\w+ )?(?:plants?|options?|choices?|pick|houseplants?|"
     r"kind|type) for\b",
@@ -82,6 +100,7 @@ CLAIMS: Final = either(
     rf"\bsafely (?:with|around|near|alongside) (?:\w+ ){{0,2}}{EATERS}\b",
     rf"\b(?:good|great|perfect|ideal|excellent) (?:house ?)?(?:plants?|choices?|options?|"
     rf"picks?) for (?:\w+ ){{0,3}}{EATERS}\b",
+    r"\b(?:healthy|wholesome|nutritious) (?:greens?|vegetables?|foods?|fruits?|drinks?)\b",
     r"\b(?:good|excellent|healthy|wholesome|nutritious|perfect|great) (?:forage|fodder|treats?|snacks?)\b",
     rf"\b{EATERS} (?:\w+ )?tolerates? (?:it|them|this)\b|\bwell tolerated\b",
     rf"\byou (?:can|may) (?:{ADVERB} )?{INGEST} (?:it|them|that|this)\b(?! (?:with|only|if|when|once|and|but|after))",
@@ -95,8 +114,17 @@ CLAIMS: Final = either(
 CLAIMS_ES: Final = either(
     r"\besta (?:\w+ )?bien que (?:\w+ ){1,5}(?:com|muerd|mastiqu|mordisque|lam|ingier|beb|tom)\w+",
     r"(?<!mas )(?<!mas que )\bsegur[oa]s?\b(?! (?:de que|de si|de (?:la|tu|su|vida|salud|viaje|hogar)|que|si|medico|"
-    r"veterinario|cubre|no cubre|a terceros|o (?:no|toxic|insegur)))",
+    rf"veterinario|cubre|no cubre|a terceros|(?:para|en|con) (?:\w+ )?{_MATERIAL}|con nosotros|con nuestra poliza|"
+    r"o (?:no|toxic|insegur)))",
     r"\bde l[oa]s (?:\w+ ){0,3}mas (?:segur|inofensiv|inocu)[oa]s\b",
+    r"\bpotables?\b|\bgrado alimenti\w+|\b(?:aprobad|homologad)[oa]s? (?:para (?:el )?contacto|por dermatologos)\b|"
+    r"\bno (?:es |son )?comedogenic[oa]s?\b|\bamables? con (?:\w+ ){0,2}(?:piel|pieles)\b|"
+    r"\bl[oae]s? (?:toler|aguant)an? (?:muy )?bien\b|\bpiel (?:\w+ ){0,3}l[ao] (?:aguanta|tolera)\b|"
+    r"\byes (?:apt[oa]s?|permitid[oa]s?|adecuad[oa]s?)\b|\baceptables? (?:en|para) (?:golosinas|alimentos|ninos|"
+    r"dulces)\b|"
+    r"\btan (?:peligros|toxic|venenos|danin)[oa]s? como (?:una? |el |la )?(?:yogur\w*|agua|leche|lechuga|"
+    r"zanahorias?|pan|"
+    r"manzanas?|te|patatas?|papas?)\b",
     r"\b(?:inofensiv|inn?ocu|atoxic|benign|hipoalergenic)[oa]s?\b(?! o\b)",
     rf"\bcompatibles? con (?:la lactancia|el embarazo)\b|\bbuen[oa]s? (?:para|de) comer\b|\bpet friendly\b|"
     rf"^(?: (?!(?:{EATERS}|que|no|si|se) )\w+){{1,6}} se comen? $|"
@@ -129,11 +157,13 @@ CLAIMS_ES: Final = either(
     rf"fenomenal)\b|"
     rf"\b(?:sienta|sientan|sentara|sentaran|vienen?|caen?) (?:muy )?(?:bien|de maravilla|estupendamente|"
     rf"fenomenal) a (?:\w+ ){{0,2}}{EATERS}\b",
+    r"\b(?:verdura|fruta|comida|bebida|hortaliza) (?:muy )?(?:sana|saludable|nutritiva)\b",
     r"\b(?:bueno|excelente|buen|rico|sano|estupendo) (?:forraje|alimento|premio|bocado|aperitivo|tentempie)\b",
     r"\b(?:forraje|alimento|premio|bocado|aperitivo|tentempie) (?:muy )?(?:bueno|excelente|sano|saludable|estupendo|"
     r"ideal)\b",
     r"\b(?:totalmente|completamente|absolutamente|es|son) de fiar\b",
     r"\ba salvo con\b|\b(?:esta|estan|estas|estara|estaran) (?:\w+ )?(?:a salvo(?! de )|fuera de (?:todo )?peligro)\b",
+    r"\b(?:combinacion|mezcla|dosis|cantidad) esta bien $",
     r"\bdentro de (?:lo|los? \w+|las? \w+|el \w+) (?:\w+ )?segur[oa]s?\b",
 )
 """Spanish words that certify when they are affirmed."""
@@ -142,7 +172,8 @@ WEAK_CLAIMS: Final = either(
     rf"\b{_BE} (?:{ADVERB} )*{_FINE}\b(?! (?:in|with|at|under|near|by|to|for|if|when|"
     rf"roots?|leaves|spray|now|today|so far|right now|at first|initially|and (?!safe|good|healthy|harmless|well)))",
     r"\btotally fine\b",
-    rf"\b{_FINE} (?:for \w+ (?:\w+ )?)?to (?:use|take|give|feed|serve|wear|apply|combine|mix|inhale|breathe|reuse)\b",
+    rf"\b{_FINE} (?:for \w+ (?:\w+ )?)?to (?:use|take|give|feed|serve|wear|apply|combine|mix|inhale|breathe|reuse|"
+    r"leave (?:it|them) on|sleep)\b",
     r"\b(?:can|may) (?:(?!not )\w+ )?safely (?!assume|say|conclude|remove|dispose|move|bet|prune|trim|cut)",
 )
 """Words that certify when affirmed, unless the sentence is about plant care."""
@@ -150,6 +181,8 @@ WEAK_CLAIMS: Final = either(
 CLAIMS_FOR_SOMEBODY: Final = either(
     rf"\b(?:good|healthy|great|{_FINE}) for (?:them|him|her|you)\b",
     r"\b(?:buen[oa]s?|san[oa]s?|saludables?) para (?:ell[oa]s?|el|ti|usted)\b",
+    r"\b(?:le|te|les) (?:va|van|sienta|sientan|cae|caen) bien\b(?! al? )",
+    rf"\b{EATERS} (?:\w+ )?esta[ns]? (?:{ADVERB} )*bien\b(?! (?:si|en|con|regad|ahora|hoy|de momento|por ahora))",
     rf"\b(?:estara|estaran|va a estar|van a estar) (?:{ADVERB} )*bien\b(?! (?:si|en|con|regad))",
     r"\b(?:unharmed|unhurt|unscathed|unaffected|iles[oa]s?|indemnes?)\b",
 )
@@ -189,6 +222,24 @@ IDIOMS: Final = either(
     rf"\bnot (?:think|believe|see) (?:that )?(?:there is )?(?:any |a )(?:\w+ )?(?:need|reason|cause|grounds) "
     rf"(?:to|for) (?:{_WORRY}|concern|alarm)\b",
     r"\b(?:nobody|never|not) (?:\w+ )?(?:needs?|has|have) to be (?:careful|cautious|wary) (?:with|of|about|around)\b",
+    r"\bnot (?:something|anything|a thing) to (?:lose (?:any )?sleep|worry|panic|fret)(?: over| about)?\b",
+    r"\b(?:no|not (?:think of |see |know of )?any) (?:\w+ )?reason (?:that )?(?:you would |you |"
+    r"why you )?(?:to |would |should |"
+    r"need )*(?:avoid|skip|stop using|throw|worry)\b",
+    r"\bnot matter if (?:you|he|she|they|your \w+|the \w+) (?:\w+ )?(?:swallows?|eats?|licks?|ingests?|drinks?|gets?|"
+    r"touch\w*)\b|\bno importa si (?:\w+ ){0,2}(?:trag|com|lam|ingier|beb|chup|toc)\w+",
+    r"\b(?:not a single |no (?:known |reported |recorded |documented )?|zero |"
+    r"never a )(?:\w+ )?cases? of (?:\w+ )?(?:poisoning|"
+    r"toxicity|harm|illness|injury|intoxication|reactions?)\b",
+    r"\b(?:ni un solo|ningun|sin|no hay) casos?(?: \w+)? de (?:\w+ )?(?:intoxicacion|envenenamiento|toxicidad|"
+    r"reaccion\w*)",
+    r"\bno (?:\w+ ){1,6}ni un solo caso de (?:\w+ )?(?:intoxicacion|envenenamiento|toxicidad|reaccion\w*)",
+    r"\bnot (?:leach|release|shed|give off|emit) anything\b|\bno (?:desprende|suelta|libera)n? nada\b",
+    r"\bno (?:es|son) (?:\w+ )?(?:como )?para quitar\w+ el sueno\b|\bno hay (?:por|para) que evitarl[aeo]s?\b",
+    r"\bno (?:se me ocurre|veo|hay|existe) ningun[oa]? (?:razon|motivo) para (?:que )?(?:l[ao]s? )?evit\w+",
+    r"\bno (?:hay|tiene|habra) (?:\w+ )?(?:problema|inconveniente|riesgo|peligro) (?:en|con|por) (?:que (?:\w+ ){0,3})?"
+    r"(?:us|tom|com|beb|dej|d|trag|lam|toc|aplic|pon|inger)\w*(?:te|le|se)\w*\b",
+    r"\bno (?:trae|lleva|tiene|contiene) nada (?:malo|danino|raro|que temer)\b",
     r"\bno such thing as (?:an? )?(?:\w+ )?(?:toxic|poisonous|harmful|dangerous)\b",
     r"\b(?:no|not have (?:any )?|without (?:any )?)(?:\w+ )?(?:concerns?|qualms?|hesitation|problems?|objections?) "
     r"(?:about |with |in )?(?:letting|giving|eating|drinking|using|feeding)\b",

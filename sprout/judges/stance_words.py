@@ -61,7 +61,7 @@ FALSE: Final = either(
 NO: Final = re.compile(
     r"\b(?P<free>no|none|neither|nor|nothing|nobody|never|without|hardly|barely|far from|anything but|less|(?<!a )few|"
     r"ningun|ninguna|ninguno|nadie|nada|(?<!unos )pocos|(?<!unas )pocas|nunca|jamas|ni|sin|tampoco|menos|todo menos|"
-    r"lejos de|libres? de|free of|"
+    r"lejos de|distan? (?:mucho )?de|libres? de|free of|"
     r"free from)\b|\b(?P<bound>not)\b"
 )
 """Negators; a *bound* one reaches over no verb "to be" unless a word of saying or thinking carries it."""
@@ -96,7 +96,10 @@ WITHHELD: Final = either(
 LISTED: Final = either(r" (?:lists?|listing|listings|database|lista|listado|listas|guia) (?:of|de|con)(?: \w+)? $")
 """A list of safe things, which certifies only when the things follow."""
 
-NAMED: Final = either(r" (?:such as|like|for example|for instance|e g|namely|as|como|por ejemplo) ")
+NAMED: Final = either(
+    r" (?:such as|like|for example|for instance|e g|namely|as(?! (?:it|they|he|she|you|we)\b)|"
+    r"como(?! (?:parec|se |dic|cree)\w*)|por ejemplo) "
+)
 """After a search for safe things: a thing is named, so it is certified after all."""
 
 REASSURING: Final = re.compile(

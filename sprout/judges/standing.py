@@ -40,6 +40,8 @@ def stands(before: str, after: str, own: Clause, later: tuple[Clause, ...]) -> b
     foreign = (own.quoted or rejection.ATTRIBUTED.search(before)) and not rejection.ADOPTED.search(rest)
     if foreign and (rejection.DISMISSED.search(rest) or rejection.BELIED.search(after + rest)):
         return False
+    if rejection.HEARSAY.match(before) and not rejection.ADOPTED.search(after + rest):
+        return False
     return not (later and rejection.TAKEN_BACK.match(later[0].words))
 
 
