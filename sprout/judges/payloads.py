@@ -25,8 +25,7 @@ _HEX = re.compile(r"(?<!\w)(?:0x)?(?:[0-9a-fA-F]{2}[\s:]?){12,}(?!\w)|(?:\\x[0-9
 _BASE32 = re.compile(r"(?<!\w)[A-Z2-7]{24,}={0,6}(?!\w)")
 _PERCENT = re.compile(r"(?:[\w.-]{0,30}%[0-9a-fA-F]{2}[\w.+-]{0,30}){3,}")
 _ENTITIES = re.compile(r"(?:&#x?[0-9a-fA-F]{1,6};[\w\s]{0,40}){3,}")
-_SPELLED = re.compile(r"(?<![^\W_])[^\W_](?:(?P<gap>[ \t]|[.\-_*·])[^\W_]){4,}(?![^\W_])")
-_SPELLED_WIDE = re.compile(r"(?<![^\W_])[^\W_](?:[ \t]{1,6}[^\W_]){7,}(?![^\W_])")
+_SPELLED = re.compile(r"(?<![^\W_])[^\W_](?:[ \t]{1,6}[^\W_]){7,}(?![^\W_])")
 _WIDE_GAP = re.compile(r"[ \t]{2,}")
 _LETTER_GAP = re.compile(r"(?<=\w)[ \t](?=\w(?:[ \t]|$))")
 
@@ -67,8 +66,8 @@ def unspelled(text: str) -> str:
 
     Two or more spaces between letters end a word.
     """
-    if _SPELLED_WIDE.search(text):
-        return _SPELLED_WIDE.sub(_joined, text)
+    if _SPELLED.search(text):
+        return _SPELLED.sub(_joined, text)
     return text
 
 
