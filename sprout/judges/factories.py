@@ -28,10 +28,16 @@ _Seconds = Annotated[float, Field(gt=0, le=3600)]
 
 
 class DeterministicSettings(JudgeSettings):
-    """Options of ``deterministic``."""
+    """Options of ``deterministic``; what is not given is as the judge has it."""
+
+    point: Literal["strict", "balanced"] | None = None
+    """How much must speak for a claim before it is supported."""
+
+    band: float | None = Field(default=None, ge=0, lt=1)
+    """Width of the zone around the threshold in which nothing is decided."""
 
     threshold: float | None = Field(default=None, gt=0, le=1)
-    """The share of a claim's words that the evidence must have."""
+    """A score in place of the point's own."""
 
 
 class ChatSettings(JudgeSettings):

@@ -1,6 +1,5 @@
 """Model judges through the vendors' SDKs and a server that answers with each kind of garbage: never a pass."""
 
-import asyncio
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -9,13 +8,15 @@ from typing import Any
 
 # Loaded once: pytester forgets what its runs import.
 import anthropic  # noqa: F401
+import httpcore2  # noqa: F401
 import openai  # noqa: F401
 import pytest
 from wire import Reply, Seen, WireServer, blocks, body, cut, fails, hangs, page, resets, says
 
 import sprout.providers.anthropic_chat
 import sprout.providers.openai_chat  # noqa: F401
-from sprout.judges import DeterministicJudge
+from sprout.judges.anchors import anchor_content, read_anchors
+from sprout.text import plain
 
 YES = {"entails": "supported", "contains": "stated", "equivalent": "same"}
 NO = {"entails": "not_supported", "contains": "not_stated", "equivalent": "different"}
@@ -62,21 +63,33 @@ class Asked:
         return self.reply([(words[self.relation], 1.0 if yes else 0.0)] * self.count)
 
     def honest(self) -> str:
-        """What a fair model would say: here, what the deterministic judge finds."""
-        found = asyncio.run(self._found(DeterministicJudge()))
-        words = {"yes": YES[self.relation], "no": NO[self.relation], "contradicted": "contradicted"}
-        return self.reply(
-            [(words.get(one.verdict, "cannot_tell"), 1.0 if one.verdict == "yes" else 0.0) for one in found]
-        )
+        """What a good model would say."""
+        found = [supported(self.relation, claim, sources) for claim, sources in self.questions]
+        return self.reply([((YES if yes else NO)[self.relation], float(yes)) for yes in found])
 
-    async def _found(self, judge: DeterministicJudge) -> list[Any]:
+    @property
+    def questions(self) -> list[tuple[str, list[str]]]:
         texts = self.texts
         if self.relation == "entails":
             pairs = zip(texts["CLAIM"], self.held_against, strict=True)
-            return [await judge.entails(claim, [texts["SOURCE"][n - 1] for n in held]) for claim, held in pairs]
+            return [(claim, [texts["SOURCE"][number - 1] for number in held]) for claim, held in pairs]
         if self.relation == "contains":
-            return [await judge.contains(texts["TEXT"][0], texts["FACT"][0])]
-        return [await judge.equivalent(texts["FIRST TEXT"][0], texts["SECOND TEXT"][0])]
+            return [(texts["FACT"][0], texts["TEXT"])]
+        return [(texts["FIRST TEXT"][0], texts["SECOND TEXT"])]
+
+
+ANCHORS = {
+    (plain(anchor.claim), *sorted(plain(source) for source in anchor.sources)): anchor.supported
+    for anchor in read_anchors(anchor_content())
+}
+
+
+def supported(relation: str, claim: str, sources: list[str]) -> bool:
+    """The truth about an anchor; of everything else, whether each sentence of the claim stands in the sources."""
+    if (known := ANCHORS.get((claim, *sorted(sources)))) is not None:
+        return known
+    said, there = ({one.strip() for one in text.split(".")} for text in (claim, ". ".join(sources)))
+    return said == there if relation == "equivalent" else said <= there
 
 
 def scored(number: str) -> Callable[[Asked, bool], Reply]:
