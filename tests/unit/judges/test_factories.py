@@ -28,9 +28,7 @@ def test_anthropic_asks_a_sonnet_unless_told_otherwise() -> None:
 
 
 def test_openai_needs_the_name_of_a_model() -> None:
-    with pytest.raises(
-        UsageError, match="judge 'openai': the option 'model' is needed; give --sprout-judge"
-    ):
+    with pytest.raises(UsageError, match="judge 'openai': the option 'model' is needed; give --sprout-judge"):
         build("openai")
 
 
