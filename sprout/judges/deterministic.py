@@ -1,4 +1,4 @@
-"""The judge that needs no model: coverage of words, agreement of negation, numbers and names."""
+"""The judge that needs no model server: evidence by words, weighed by a small learned combination."""
 
 import hashlib
 import json
@@ -7,55 +7,71 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sprout.judges import opposites
-from sprout.judges.analysis import Statement, Term, statements
-from sprout.judges.evidence import Comparison, Source, compare
-from sprout.judges.protocol import JudgedVerdict, Judgement
-from sprout.text import LANGUAGES, NEGATIONS, STOP_WORDS, Language, detect_language, tokens
+from sprout.errors import nearest
+from sprout.judges.lexical.alignment import Alignment, align
+from sprout.judges.lexical.features import features
+from sprout.judges.lexical.lists import VERSION, canonical_lists
+from sprout.judges.lexical.model import POINTS, Model, shipped
+from sprout.judges.lexical.refutation import refutation
+from sprout.judges.lexical.source import Source
+from sprout.judges.lexical.statement import claimed, stated
+from sprout.judges.lexical.wording import covered, lacking, quoted
+from sprout.judges.protocol import Judgement
+from sprout.text import LANGUAGES, Language, detect_language, tokens
 
 __all__ = ["DeterministicJudge"]
-
-_RULES = 1
-"""Goes up with every change of a rule here, in :mod:`~sprout.judges.analysis` or :mod:`~sprout.judges.evidence`."""
 
 _REMEMBERED = 128
 """How many sets of sources stay analysed."""
 _SAMPLE = 4000
 """How many characters of the sources tell their language."""
-_NAMED_WORDS = 6
-"""How many words a reason lists."""
+_REFUTED = 0.4
+"""A refuted claim keeps this share of its score, which puts it below any threshold of the two points."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Read:
-    """Sources, analysed in one language."""
+class _Zone:
+    """Where scores are ``no`` (below), ``undecided`` (inside), and ``yes`` (at the upper end and above)."""
 
-    sources: tuple[Source, ...]
-    keys: frozenset[str]
+    low: float
+    high: float
 
 
 class DeterministicJudge:
     """Judges by words alone, in English and Spanish; the same question always gets the same answer.
 
-    A claim is supported (``yes``) when every sentence of it is: at least *threshold* of its content words stand
-    together in up to three neighbouring sentences of one source, and nothing speaks against it. Against it speak: a
-    negation on one side only, an opposite word, a number or name that the sources do not have. Paraphrase in other
-    words is not recognised and gets ``no``; who does what to whom is not understood.
+    Each sentence of a claim is laid beside the passage of up to three sentences that has most of it. Features of the
+    two (words, phrases, numbers, names, negation) make a score in [0, 1] by coefficients learned from labelled texts.
+    Named evidence against the claim forbids a ``yes``: a negation on one side only, an opposite, a number that no
+    source has, another plant.
+
+    *point* says how high the score must be. At ``balanced`` as many supported claims are refused as unsupported ones
+    passed. At ``strict``, what lies between the two points' thresholds looks supported but cannot be vouched for: it
+    is ``undecided``. *threshold* puts a number in place of the point's. *band* is the width, in units of score, of a
+    zone of ``undecided`` around the threshold.
+
+    Paraphrase in other words is not recognised and gets ``no``; who does what to whom is not understood. The score is
+    not a probability. How far it can be trusted on which texts is in ``docs/explanation/judges.md``.
     """
 
     name = "deterministic"
 
-    def __init__(self, *, threshold: float = 0.6) -> None:
-        if isinstance(threshold, bool) or not isinstance(threshold, (int, float)) or not 0.0 < threshold <= 1.0:
-            raise ValueError(f"threshold is {threshold!r}; allowed: a number above 0 and up to 1")
-        self._threshold = float(threshold)
-        self._read: OrderedDict[tuple[Language, tuple[str, ...]], _Read] = OrderedDict()
+    def __init__(self, *, point: str = "strict", band: float = 0.0, threshold: float | None = None) -> None:
+        if point not in POINTS:
+            raise ValueError(f"point is {point!r}; allowed: {', '.join(POINTS)}; {nearest(str(point), POINTS)}")
+        if threshold is not None and not (_is_number(threshold) and 0 < threshold <= 1):
+            raise ValueError(f"threshold is {threshold!r}; allowed: a number above 0 and up to 1, or None")
+        if not (_is_number(band) and 0 <= band < 1):
+            raise ValueError(f"band is {band!r}; allowed: a number from 0 to below 1")
+        self._model = shipped()
+        self._zone = _zone(self._model, point, float(band), threshold)
+        self._read: OrderedDict[tuple[Language, tuple[str, ...]], tuple[Source, ...]] = OrderedDict()
         self._hearings: OrderedDict[tuple[str, ...], tuple[bool, Language | None]] = OrderedDict()
-        self._config_hash = _hash(self._threshold)
+        self._config_hash = _hash(self._model, point, float(band), threshold)
 
     @property
     def config_hash(self) -> str:
-        """Twelve hexadecimal digits of the SHA-256 over threshold, word lists and rule versions."""
+        """Twelve hexadecimal digits of the SHA-256 over settings, coefficients, word lists and rule version."""
         return self._config_hash
 
     async def entails(self, claim: str, sources: Sequence[str], *, language: str | None = None) -> Judgement:
@@ -70,7 +86,7 @@ class DeterministicJudge:
         """Say whether *a* and *b* support each other; ``undecided`` across languages unless their numbers differ."""
         forward = self._entails(a, (b,), language, "the second text")
         backward = self._entails(b, (a,), language, "the first text")
-        for verdict in ("contradicted", "undecided", "no", "yes"):
+        for verdict in ("contradicted", "no", "undecided", "yes"):
             for judgement in (forward, backward):
                 if judgement.verdict == verdict:
                     score = min(forward.score, backward.score)
@@ -90,35 +106,37 @@ class DeterministicJudge:
         if said and evidence and said != evidence and not _verbatim(claim, sources):
             return self._across(claim, said, sources, evidence, where)
         known: Language = said or evidence or "en"
-        stated = [statement for statement in statements(claim, known) if statement.terms]
-        if not stated:
+        statements = claimed(claim, known)
+        if not statements:
             return _undecided("the claim has no content words")
-        read = self._sources(sources, known)
-        if not read.keys:
+        read = [source for source in self._sources(sources, known) if source.places]
+        if not read:
             return _undecided(f"there are no content words in {where}")
-        return _worst([self._judge(statement, read, known, where) for statement in stated])
+        return self._weigh(claim, [align(statement, read, known) for statement in statements], read, where)
 
-    def _judge(self, claim: Statement, read: _Read, language: Language, where: str) -> Judgement:
-        found = compare(claim, read.sources, language)
-        against = _against(found, read.keys, where)
-        enough = found.coverage >= self._threshold
-        if against is None:
-            verdict: JudgedVerdict = "yes" if enough else "no"
-            reason = _covered(found, where) if enough else _lacking(found, where)
-            return Judgement(verdict=verdict, score=found.coverage, reason=reason)
-        verdict, reason, rest = against
-        if verdict == "contradicted" and rest < min(self._threshold, 0.6):
-            verdict, reason = "no", _lacking(found, where) if found.missing else reason
-        return Judgement(verdict=verdict, score=found.coverage / (8 if verdict == "contradicted" else 2), reason=reason)
+    def _weigh(self, claim: str, aligned: Sequence[Alignment], sources: Sequence[Source], where: str) -> Judgement:
+        score = 1.0 if all(map(_quotes, aligned)) else self._model.score(features(claim, aligned, sources))
+        against = refutation(aligned, where)
+        if against:
+            return Judgement(verdict=against.verdict, score=score * _REFUTED, reason=against.reason)
+        zone = self._zone
+        if score >= zone.high:
+            return Judgement(verdict="yes", score=score, reason=covered(aligned, where))
+        reason = lacking(aligned, where)
+        if score < zone.low:
+            return Judgement(verdict="no", score=score, reason=reason)
+        between = f"a score of {score:.3f}, between {zone.low:.3f} and {zone.high:.3f}, decides nothing: {reason}"
+        return Judgement(verdict="undecided", score=score, reason=between)
 
     def _across(
         self, claim: str, said: Language, sources: tuple[str, ...], evidence: Language, where: str
     ) -> Judgement:
         """Judge a claim in another language than its evidence: only numbers can be compared."""
-        have = {term.key for source in self._sources(sources, evidence).sources for term in _numbers(source.stated)}
-        wrong = [term.word for term in _numbers(statements(claim, said)) if term.key not in have]
-        if wrong and have:
-            return Judgement(verdict="no", score=0.0, reason=f"there is no {_quoted(wrong)} in {where}")
+        read = self._sources(sources, evidence)
+        numbers = [term for statement in stated(claim, said) for term in statement.terms if term.kind == "number"]
+        wrong = [term.word for term in numbers if not any(term.key in source.places for source in read)]
+        if wrong and any(term.kind == "number" for source in read for one in source.stated for term in one.terms):
+            return Judgement(verdict="no", score=0.0, reason=f"there is no {quoted(wrong)} in {where}")
         return _undecided(f"the claim is in {said!r} and {where} in {evidence!r}; words cannot be compared across them")
 
     def _heard(self, sources: tuple[str, ...]) -> tuple[bool, Language | None]:
@@ -130,69 +148,33 @@ class DeterministicJudge:
                 self._hearings.popitem(last=False)
         return self._hearings[sources]
 
-    def _sources(self, sources: tuple[str, ...], language: Language) -> _Read:
+    def _sources(self, sources: tuple[str, ...], language: Language) -> tuple[Source, ...]:
         place = (language, sources)
         if place in self._read:
             self._read.move_to_end(place)
             return self._read[place]
-        analysed = tuple(Source.read(source, language) for source in sources)
-        keys = frozenset(key for source in analysed for key in source.places)
-        self._read[place] = read = _Read(sources=analysed, keys=keys)
+        self._read[place] = read = tuple(Source.read(source, language) for source in sources)
         if len(self._read) > _REMEMBERED:
             self._read.popitem(last=False)
         return read
 
 
-def _against(found: Comparison, keys: frozenset[str], where: str) -> tuple[JudgedVerdict, str, float] | None:
-    """Return what speaks against the claim: verdict, reason, and the share of the claim's other terms covered."""
-    total = round(len(found.missing) / (1 - found.coverage)) if found.coverage < 1 else 0
-    rest = (total - len(found.missing)) / max(1, total - 1) if total else 1.0
-    if found.denied:
-        words = _quoted([term.word for term in found.denied])
-        return "contradicted", f"the claim and {where} disagree on the negation of {words}", found.coverage
-    if found.opposed:
-        term, word = found.opposed[0]
-        return "contradicted", f"the claim says {term.word!r}; in {where} it is {word!r}", rest
-    for number, instead in found.numbers:
-        if instead:
-            return "contradicted", f"the claim says {number.word!r}; in {where} it is {instead!r}", rest
-    if found.numbers:
-        return (
-            "no",
-            f"no passage of {where} has the number {_quoted([number.word for number, _ in found.numbers])}",
-            0.0,
-        )
-    names = [term.word for term in found.missing if _unnamed(term, found, keys)]
-    if names:
-        rivals = f", but {_quoted([term.word for term in found.rivals])}" if found.rivals else ""
-        return "no", f"the passage of {where} nearest to the claim does not name {_quoted(names)}{rivals}", 0.0
-    if found.replaced:
-        term, word = found.replaced[0]
-        return "no", f"the claim says {term.word!r}; in {where} there is only {word!r}", 0.0
-    if found.strangers:
-        plants = _quoted([term.word for term in found.strangers])
-        return "no", f"the sentence of {where} nearest to the claim is about {plants}", 0.0
-    return None
+def _zone(model: Model, point: str, band: float, threshold: float | None) -> _Zone:
+    high = model.thresholds[point] if threshold is None else threshold
+    low = high if threshold is not None else min(high, model.thresholds["balanced"])
+    return _Zone(low - band / 2, high + band / 2)
 
 
-def _unnamed(term: Term, found: Comparison, keys: frozenset[str]) -> bool:
-    """Say whether *term* names something that the evidence is not about."""
-    if term.kind not in {"name", "plant"}:
-        return False
-    return term.key not in keys or (term.kind == "plant" and bool(found.rivals))
-
-
-def _worst(judgements: Sequence[Judgement]) -> Judgement:
-    order = ("contradicted", "undecided", "no", "yes")
-    return min(judgements, key=lambda judgement: (order.index(judgement.verdict), judgement.score))
+def _is_number(value: object) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
 
 
 def _undecided(reason: str) -> Judgement:
     return Judgement(verdict="undecided", score=0.0, reason=reason)
 
 
-def _numbers(stated: Sequence[Statement]) -> list[Term]:
-    return [term for statement in stated for term in statement.terms if term.kind == "number"]
+def _quotes(at: Alignment) -> bool:
+    return any(at.claim.stems == statement.stems for statement in at.passage)
 
 
 def _verbatim(claim: str, sources: tuple[str, ...]) -> bool:
@@ -200,38 +182,14 @@ def _verbatim(claim: str, sources: tuple[str, ...]) -> bool:
     return any(wanted in f" {' '.join(tokens(source))} " for source in sources)
 
 
-def _covered(found: Comparison, where: str) -> str:
-    lacking = f", without {_quoted([term.word for term in found.missing])}" if found.missing else ""
-    return f"{_percent(found.coverage)} of the claim's words are in one passage of {where}{lacking}"
-
-
-def _lacking(found: Comparison, where: str) -> str:
-    words = _quoted([term.word for term in found.missing])
-    return f"only {_percent(found.coverage)} of the claim's words are in one passage of {where}; missing: {words}"
-
-
-def _quoted(words: Sequence[str]) -> str:
-    shown = ", ".join(repr(word) for word in words[:_NAMED_WORDS])
-    return f"{shown}, …" if len(words) > _NAMED_WORDS else shown
-
-
-def _percent(share: float) -> str:
-    return f"{math.floor(100 * share)} %"
-
-
-def _hash(threshold: float) -> str:
+def _hash(model: Model, point: str, band: float, threshold: float | None) -> str:
     settings = {
-        "rules": _RULES,
-        "lists": opposites.VERSION,
+        "rules": VERSION,
+        "coefficients": model.digest,
+        "lists": canonical_lists(),
+        "point": point,
+        "band": band,
         "threshold": threshold,
-        "stop": {language: sorted(STOP_WORDS[language]) for language in LANGUAGES},
-        "negations": {language: dict(NEGATIONS[language]) for language in LANGUAGES},
-        "complements": {language: dict(table) for language, table in opposites.COMPLEMENTS.items()},
-        "contraries": {language: [list(pair) for pair in pairs] for language, pairs in opposites.CONTRARIES.items()},
-        "alternatives": {language: list(kinds) for language, kinds in opposites.ALTERNATIVES.items()},
-        "numbers": {language: dict(table) for language, table in opposites.NUMBER_WORDS.items()},
-        "multipliers": dict(opposites.MULTIPLIERS),
-        "plants": sorted(opposites.PLANTS),
     }
     canonical = json.dumps(settings, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:12]

@@ -12,7 +12,7 @@ from sprout.errors import UnknownName
 from sprout.text.normalisation import fold
 from sprout.text.stopwords import LANGUAGES, NEGATIONS, STOP_WORDS, Language
 
-__all__ = ["content_stems", "stems", "supported", "tokens"]
+__all__ = ["content_stems", "stemmed", "stems", "supported", "tokens"]
 
 _MARKS = "\u0591-\u05c7\u064b-\u0670\u0900-\u0dff\u0e00-\u0fff\u1000-\u109f\u1780-\u17dd\u3099\u309a"
 _NUMBER = r"(?:(?<![\w)\]%.-])-(?=\d))?\d+(?:[.,]\d+)*"
@@ -59,7 +59,7 @@ def stems(text: str, language: str) -> tuple[str, ...]:
 
     Raises :class:`~sprout.errors.UnknownName` for a language other than ``en`` and ``es``.
     """
-    return _stemmed(tokens(text), supported(language))
+    return stemmed(tokens(text), supported(language))
 
 
 def content_stems(text: str, language: str) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ def content_stems(text: str, language: str) -> tuple[str, ...]:
     known = supported(language)
     stop, negations = STOP_WORDS[known], NEGATIONS[known]
     content = [negations.get(token, token) for token in tokens(text) if token not in stop]
-    return _stemmed(content, known)
+    return stemmed(content, known)
 
 
 def supported(language: str) -> Language:
@@ -82,7 +82,8 @@ def supported(language: str) -> Language:
     return language
 
 
-def _stemmed(words: Sequence[str], language: Language) -> tuple[str, ...]:
+def stemmed(words: Sequence[str], language: Language) -> tuple[str, ...]:
+    """Return the Snowball stems of *words*, which are folded."""
     # A stemmer keeps state between calls and is not safe to share among threads.
     stemmer = _stemmer("english" if language == "en" else "spanish", threading.get_ident())
     return tuple(stemmer.stemWords(list(words)))

@@ -4,10 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-__all__ = ["ALTERNATIVES", "COMPLEMENTS", "CONTRARIES", "MULTIPLIERS", "NUMBER_WORDS", "PLANTS", "VERSION"]
-
-VERSION: Final = 1
-"""Goes up with every change of the rules that read these lists."""
+__all__ = ["ALTERNATIVES", "COMPLEMENTS", "CONTRARIES", "MULTIPLIERS", "NUMBER_WORDS", "PLANTS"]
 
 COMPLEMENTS: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = MappingProxyType(
     {
