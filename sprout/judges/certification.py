@@ -17,6 +17,7 @@ from sprout.judges.concern import has_the_sense, hurts_nobody, reassures, still_
 from sprout.judges.denial import debunked, denials
 from sprout.judges.harm_words import HARM, NAMED_HARM
 from sprout.judges.permission_words import FREE_AGAIN, PERMISSIONS
+from sprout.judges.reassuring_words import IDIOMS
 from sprout.judges.rejection_words import BELIED
 from sprout.judges.standing import asserted, stands
 
@@ -191,7 +192,7 @@ def _denied(sentence: Sentence, clause: Clause, later: tuple[Clause, ...]) -> st
             and not still_harms(denial, later)
         ):
             return denial.phrase
-    for match in words.IDIOMS.finditer(clause.words):
+    for match in IDIOMS.finditer(clause.words):
         before, after = f" {clause.words[: match.start()].strip()} ", clause.words[match.end() :]
         if (
             asserted(before, after)

@@ -18,6 +18,9 @@ _THING = re.compile(
     r"unless|menos|mas|jamas|antes|despues) )\w{3,}s)\b"
 )
 """What stands where the one who is hurt would."""
+_TO_A_PLANT = re.compile(
+    r" a (?:l[ao]s?|el|est[aeo]s?|es[aeo]s?|tus?|una?) (?:plantas?|raices|raiz|hojas?|cactus|helechos?|orquideas?) $"
+)
 _ADDRESSED = re.compile(r" (?:le|les|te) ")
 _AFFECTED = re.compile(r"(?:affected|afectan?|afectaran?)$")
 _SEVERE = re.compile(
@@ -54,6 +57,8 @@ _WEAK = re.compile(
 
 def has_the_sense(pattern: re.Pattern[str], match: re.Match[str], sentence: Sentence) -> bool:
     """Say whether an affirming word has the sense of safety in *sentence*."""
+    if pattern is words.WEAK_CLAIMS and match.group().endswith(" bien"):
+        return bool(BODILY.search(sentence.words))
     if pattern is words.WEAK_CLAIMS:
         return not _about_care(sentence)
     if pattern is words.CLAIMS_FOR_SOMEBODY:
@@ -89,6 +94,8 @@ def hurts_nobody(denial: Denial, sentence: Sentence) -> bool:
         return not weak and reassures(denial.phrase, denial.after, sentence) and not PLANT.match(denial.after)
     if PLANT.match(denial.after) and (denial.kind == "hurt" or _DUTY.search(denial.after)):
         return False
+    if denial.kind == "hurt" and _TO_A_PLANT.search(denial.before):
+        return False
     if denial.kind == "hurt" and re.match(rf" to (?!(?:your |the |a |an )?{EATERS} )", denial.after):
         return False
     if denial.kind == "hurt" and (_AFFECTED.search(denial.phrase) or _hurts_a_thing(denial.phrase, denial.after)):
@@ -100,7 +107,9 @@ def hurts_nobody(denial: Denial, sentence: Sentence) -> bool:
 
 def _hurts_a_thing(phrase: str, after: str) -> bool:
     """Say whether the words right after a verb of hurting name neither somebody nor a part of a body."""
-    if not _THING.match(after) or (_ADDRESSED.search(phrase) and not after.startswith((" a ", " al "))):
+    if not _THING.match(after) or (
+        _ADDRESSED.search(phrase.rpartition(" ni")[2]) and not after.startswith((" a ", " al "))
+    ):
         return False
     object_ = f" {' '.join(after.split()[:4])} "
     return not (_EATERS.search(object_) or BODY.search(object_) or _PARTS.search(object_))

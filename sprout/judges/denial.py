@@ -140,6 +140,8 @@ def _governs(left: Sequence[str], index: int, gap: Sequence[str], kind: Kind) ->
     negator, previous = left[index], left[index - 1] if index else ""
     if previous in words.BE or gap[:1] == ["hay"]:
         gap = [word for word in gap if word not in _EVIDENCE]
+    if kind == "hurt" and (others := [place for place, word in enumerate(gap) if word in {"or", "nor", "ni"}]):
+        gap = gap[others[-1] + 1 :]
     if negator in {"ninguno", "ninguna"} and gap[:3] == ["se", "sabe", "que"]:
         gap = gap[3:]
     if gap[:1] == ["all"] or any(words.STOPS.fullmatch(word) for word in gap) or _says(gap):

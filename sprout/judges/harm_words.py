@@ -58,7 +58,8 @@ _WORRY = (
     r"picor|picazon|comezon|escozor|rojeces|ampollas|vomitos|diarrea|nauseas|"
     r"(?:bad|nasty|harmful|lasting|negative) (?:effects?|impact)|worrying|alarming|concerning|preocupantes?|"
     r"alarmantes?|"
-    r"safety concerns?|problemas? de seguridad|(?:efectos?|impacto) (?:duraderos?|negativos?|danin\w+)|"
+    r"safety concerns?|(?:slightest|ill) effects?|(?:menor|mas minimo) efecto|problemas? de seguridad|"
+    r"(?:efectos?|impacto) (?:duraderos?|negativos?|danin\w+)|"
     r"(?:kidney|liver|renal|heart|organ) (?:failure|damage)|food poisoning|"
     r"(?:drug |known )?interactions?|interacci(?:on|ones)|"
     r"(?:fallos?|insuficiencia|dano) (?:renal|hepatic[oa]|cardiac[oa])|"
@@ -69,7 +70,7 @@ _PEOPLE = r"(?:(?:your|the|a|an|any|my|his|her|you|him|them|it|anyone|\w+) ){0,2
 _HURT = (
     r"harm(?:s|ed|ing)?|hurt(?:s|ing)?|poison(?:s|ed|ing)?|injure[sd]?|sicken(?:s|ed)?|endanger(?:s|ed)?|kill(?:s|ed)?|"
     rf"damag(?:e|es|ed)|irritat(?:e|es|ed)|burn(?:s|ed)?|bother(?:s|ed)?|intoxicate[sd]?|affect(?:s|"
-    rf"ed)?(?= (?:\w+ ){{0,2}}{EATERS} )|affected|interacts?|stings?|disrupts?|endangering|"
+    rf"ed)?(?= (?:\w+ ){{0,2}}{EATERS} )|affected|interacts?|stings?|disrupts?|interferes?|interfieren?|endangering|"
     r"giv(?:e|es|ing) (?:\w+ ){1,3}?(?:an? )?(?:rash|hives|cramps|allergy|stomach ache|tummy ache|blisters)|"
     r"interactuan?(?: entre si)?|"
     rf"upset(?:s|ting)?(?= (?:\w+ ){{0,2}}{EATERS} )|"
@@ -156,7 +157,7 @@ ADVERBS: Final = re.compile(
 
 FILLERS: Final = re.compile(
     rf"(?:{ADVERBS.pattern}|{EATERS}|or|other|o|u|otr[oa]s?|a|an|any|the|of|kind|sort|type|class|them|him|her|you|your|"
-    rf"it|its|this|that|these|"
+    rf"it|its|this|that|these|those|"
     rf"they|"
     r"which|parts?|leaves|one|ones|no|single|real|known|reported|serious|significant|special|particular|health|safety|"
     r"toxicity|level|levels|that|could|major|direct|great|big|documented|apparent|such|toxic|poisonous|harmful|"

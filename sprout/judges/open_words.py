@@ -124,6 +124,9 @@ OPEN: Final = either(
     r" (?:te|le|les|os) (?:dira|diran|indicara|aclarara|explicara|confirmara) (?:que|cual|cuales|si) ",
     r" (?:you|one|anybody|anyone) would (?:think|expect|assume|say) | (?:uno|cualquiera|se) (?:pensaria|diria|creeria|"
     r"esperaria) ",
+    r"^ (?:in order )?to (?:be|count as|qualify as|pass for)(?: \w+){0,2} $|^ para (?:ser|considerarse|llamarse|"
+    r"que sea)(?: \w+){0,2} $",
+    r" (?:withdr\w+|retract\w+|retir\w+|desminti\w+|rectific\w+) (?:\w+ ){0,3}(?:that|que) ",
     r" pregunt\w+ (?:\w+ ){0,2}(?:que|si|cual|cuales) | viaj\w+ $",
     r" (?:glad|relieved|thankful|pleased|alegr\w+)(?! (?:to (?:say|confirm|report|tell|inform)|decir\w*|confirmar\w*|"
     r"poder)) ",

@@ -17,17 +17,19 @@ _CARELESS = (
 )
 _SIN_CUIDADO = (
     r"(?:con (?:toda |total |plena |absoluta )?(?:tranquilidad|confianza|seguridad)|sin (?:ningun |ninguna |el menor |"
-    r"ni el menor )?(?:miedo|temor|riesgo|peligro|cuidado|preocupacion|reparos?|problemas?|pensarlo))"
+    r"ni el menor )?(?:miedo|temor|riesgo|peligro|cuidado|preocupacion|reparos?|problemas?|dificultad(?:es)?|pensarlo))"
 )
 _SOMEBODYS = (
-    r"(?:face|skin|hands?|bare hands?|bare skin|eyelids|lips|scalp|cutting boards?|chopping boards?|countertops?|cots?|"
+    r"(?:face|skin|hands?|bare hands?|bare skin|eyelids|lips|scalp|bottom|bum|gums|cutting boards?|"
+    r"chopping boards?|countertops?|cots?|"
     r"toys|pacifiers|bottles|high chairs?)"
 )
 _DE_ALGUIEN = (
-    r"(?:cara|carita|piel|manos?|mano desnuda|manos desnudas|parpados|labios|tablas? de cortar|juguetes|chup(?:on|ones|"
+    r"(?:cara|carita|piel|manos?|mano desnuda|manos desnudas|parpados|labios|colita|culito|pompis|encias|"
+    r"tablas? de cortar|juguetes|chup(?:on|ones|"
     r"etes?)|biberones|tronas?)"
 )
-_HANDLE = r"(?:use|wear|apply|handle|touch|drink|eat|enjoy|take|give|feed|try|keep|leave|put|hold|rub|spray|have)"
+_HANDLE = r"(?:use|wear|apply|handle|touch|dust|drink|eat|enjoy|take|give|feed|try|keep|leave|put|hold|rub|spray|have)"
 _USAR = (
     r"(?:us|pon|aplic|toc|tom|beb|com|d|disfrut|dej|agarr|manej|prob|ofrec|rociar?|chup|muerd|mord|lam|"
     r"mastic)(?:ar|er|ir|"
@@ -35,7 +37,8 @@ _USAR = (
 )
 
 PERMISSIONS: Final = either(
-    rf"\b(?:can|may|could) (?:{ADVERB} )?(?:be )?{_HANDLE[:-1]}|used|worn|applied|handled|touched) (?:\w+ ){{0,4}}?"
+    rf"\b(?:can|may|could) (?:{ADVERB} )?(?:be )?{_HANDLE[:-1]}|used|worn|dusted|rubbed|dabbed|applied|handled|"
+    rf"touched) (?:\w+ ){{0,4}}?"
     rf"(?:on|with|around|to|in) (?:[\w']+ ){{0,3}}?{_SOMEBODYS}\b",
     rf"\b(?:can|may|could) (?:{ADVERB} )?{_HANDLE} (?:\w+ ){{0,3}}?(?:(?:during|throughout) (?:the |your )?(?:\w+ )?"
     r"(?:pregnan\w+|breastfeeding|nursing|labou?r)|while (?:you are )?(?:pregnant|nursing|breastfeeding|expecting))\b",
@@ -62,9 +65,25 @@ PERMISSIONS: Final = either(
     r"te\w*)?|bebe(?:l[ao]s?)?|use(?:l[ao]s?)?|deja(?:l[aeo]s?)?|disfruta(?:l[ao]s?)?) (?:\w+ ){0,6}?"
     rf"{_SIN_CUIDADO}\b",
     r"\b(?:asi que|conque|entonces) (?:deja(?:l[aeo]s?)?) que (?:l[ao] )?(?:muerd|chup|coma|beb|jueg|lam|mastiqu)\w+",
+    rf"^ (?:(?:so|then|just|yes) )*let (?:the |your |a )?(?:\w+ )?{EATERS} (?:have|eat|chew|nibble|lick|"
+    rf"drink) (?:it|them|"
+    r"some|this|these|that|those|all)\b",
+    rf"^ (?:(?:asi que|pues|si) )*deja(?:le|les)? que (?:l[ao]s? |tus? |"
+    rf"el )?{EATERS} (?:se )?(?:l[ao]s? )?(?:com|mastiqu|"
+    r"muerd|prueb|beb|lam)\w+",
+    r"\b(?:can|may) (?:go on|keep|continue|carry on) (?:using|taking|eating|drinking|"
+    r"wearing) (?:\w+ ){0,4}(?:while|during|"
+    r"with|when|alongside|pregnant)\b",
+    r"\b(?:l[ao]s? )?(?:puede[ns]?|podes|podeis) seguir (?:us|tom|com|beb|llev)(?:ando|"
+    r"iendo)\w* (?:\w+ ){0,4}?(?:mientras|"
+    r"durante|con|"
+    r"embarazada|en el embarazo)\b",
+    rf"\b{EATERS} (?:\w+ )?(?:cope|copes|do|does|manage|manages) (?:just |perfectly |absolutely )?fine (?:with|"
+    rf"on|around)\b",
+    rf"\b{EATERS} (?:\w+ ){{0,2}}toler\w+ (?:\w+ ){{0,4}}?{_SIN_CUIDADO}\b",
     rf"\bse l[ao]s? (?:puede[ns]?|podes) (?:{ADVERB} )?dar (?:\w+ )?a (?:\w+ ){{0,2}}?(?:{EATERS}|chamac\w+|"
     r"peque\w*)\b",
-    rf"\b(?:beben|comen|usan|llenan|toman) (?:\w+ ){{0,5}}?{_SIN_CUIDADO}\b",
+    rf"\b(?:beben|comen|usan|llenan|toman|digieren) (?:\w+ ){{0,5}}?{_SIN_CUIDADO}\b",
     r"\b(?:se )?pueden? (?:beber|nadar|banarse|tomar) (?:directamente )?(?:de(?:l| la)? )?(?:grifo|llave|fuente|"
     r"con seguridad)\b",
 )

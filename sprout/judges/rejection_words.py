@@ -52,7 +52,12 @@ NOT_A_CLAIM: Final = either(
     r"be (?:harmful|toxic|dangerous|"
     r"poisonous)|causar|provocar|irritar|hacer|matar|envenenar|quemar|danar|resultar|ser (?:toxic|venenos|peligros|"
     r"danin)\w*)\b",
-    r"^(?: \w+){0,4} is what you\b",
+    r"^(?: \w+){0,4} is what (?:you|we|they|every\w+|people)\b|"
+    r"^(?: \w+){0,3} es (?:con )?lo que (?:\w+ ){0,2}(?:sonamos|"
+    r"queremos|buscamos|quieres|buscas)\b",
+    r"^(?: \w+){0,5} (?:has|have|is|was|were) not (?:yet )?(?:been )?(?:found|established|known|determined|"
+    r"defined|proven|set|"
+    r"shown|agreed)\b",
     r"^ (?:has|have|carr(?:y|ies)|tienen?|no tienen?) (?:no )?(?:\w+ ){0,2}(?:definition|meaning|weight|definicion|"
     r"significado|valor)\b",
     r"^ (?:is|are|no esta|no estan) (?:not )?(?:legally )?(?:regulated|defined|protected|regulad[oa]s?|definid[oa]s?|"
@@ -85,7 +90,8 @@ ATTRIBUTED: Final = either(
     r"think|thinks|believe|believes|list|"
     r"lists|state|states|reads|swears?|insists?|promises?|assures?|regarded|da por|dan por|labell?ed|branded|"
     r"according to|the idea|the belief|rumou?r|dicen?|decir|"
-    r"dijo|dijeron|contaron|promet\w+|creia|creian|pensaba|pensaban|afirman?|creen?|segun|aseguran?|la idea|"
+    r"dijo|dijeron|decia|decian|contaron|promet\w+|creia|creian|pensaba|pensaban|afirman?|creen?|segun|"
+    r"aseguran?|la idea|"
     r"llaman?|juran?|"
     r"prometen?|insisten?|sostienen?|pone|considero|"
     r"consideran?) "
@@ -98,6 +104,7 @@ DISMISSED: Final = either(
     r"incorrect|mistaken|misleading|a myth|dangerous)\b",
     r"^ (?:it|they|that|this) (?:is|are|does|do) not $|\bno lo (?:es|son)\b|\b(?:that|this|"
     r"which) is (?:\w+ )?mistake\b",
+    r"\bcorrect (?:that|this|it|myself)\b|\b(?:corregir|rectificar)(?:l[oa]|me)\b|\b(?:corrijo|rectifico)\b",
     r"\bcan not (?:\w+ )?(?:confirm|verify|vouch|say|support|back|repeat|agree|rely|be (?:confirmed|"
     r"verified))\b",
     r"\bdo(?:es)? not (?:\w+ )?(?:rely|trust|believe|agree|make it|count on|confirm|support)\b|\bdisagree\b",

@@ -1,4 +1,4 @@
-"""The words in which English and Spanish affirm safety, and the set phrases that reassure.
+"""The words in which English and Spanish affirm safety.
 
 Every pattern is written for clauses from :mod:`sprout.judges.clauses`: folded, single-spaced, padded with spaces.
 """
@@ -8,7 +8,7 @@ from typing import Final
 
 from sprout.judges.bodily_words import ADVERB, EATERS, INGEST
 
-__all__ = ["CLAIMS", "CLAIMS_ES", "CLAIMS_FOR_SOMEBODY", "EXCEPTED", "IDIOMS", "WEAK_CLAIMS", "either"]
+__all__ = ["CLAIMS", "CLAIMS_ES", "CLAIMS_FOR_SOMEBODY", "EXCEPTED", "WEAK_CLAIMS", "either"]
 
 
 def either(*patterns: str) -> re.Pattern[str]:
@@ -52,7 +52,8 @@ CLAIMS: Final = either(
     rf"(?<!hotel )(?<!room )(?<!wall )(?<!gun )\bsafe\b(?! {_EXEMPT})(?!(?<= the safe)(?<=\bthe safe) (?:in|at|"
     rf"behind|has|can|was|under|is|door|code|key)\b)",
     r"\b(?:potable|drinkable|swimmable)\b|\b(?:food grade|noncomedogenic|non comedogenic)\b|"
-    r"\b(?:approved|certified) (?:for (?:food|drinking water|skin|infant) \w+|by dermatologists)\b|"
+    r"\b(?:approved|certified) (?:for (?:food|drinking water|skin|infant) \w+|(?:for|as) (?:toys?|children|food|"
+    r"infants)|by dermatologists)\b|"
     r"\b(?:food contact|dermatologist|paediatrician|pediatrician) approved\b",
     rf"\b(?:kind|gentle) to (?:\w+ ){{0,2}}(?:skin|scalp|eyes|{EATERS})\b",
     r"\btolerates? (?:it|them|this) (?:\w+ )?well\b|\bskin can (?:handle|take|tolerate) it\b",
@@ -84,7 +85,8 @@ CLAIMS: Final = either(
     rf"\b(?:{EATERS}|they|he|she|it|you) (?:will|would|"
     rf"should|is going to|are going to) (?:{ADVERB} )*(?:be )?(?:{ADVERB} )*(?:fine|ok|okay|all ?right)\b"
     r"(?! (?:in|with|at|under|near|by|without))",
-    rf"\b(?:can|may) (?:{ADVERB} )?(?:eat|consume|ingest|snack on|drink|be (?:{ADVERB} )?(?:eaten|consumed|"
+    rf"\b(?:can|may) (?:{ADVERB} )?(?:eat(?! (?:at|out|here|there) )|consume|ingest|snack on|drink|"
+    rf"be (?:{ADVERB} )?(?:eaten|consumed|"
     rf"drunk))\b(?! (?:themselves|itself) ){_ACCIDENT}",
     rf"\b(?:can|may) (?:{ADVERB} )?be (?:{ADVERB} )?(?:kept|left|used|given|fed|offered|placed|grown|applied) "
     rf"(?:\w+ ){{0,3}}?(?:around|near|with|to|by|on) (?:\w+ ){{0,2}}{EATERS}\b{_ACCIDENT}",
@@ -117,7 +119,8 @@ CLAIMS_ES: Final = either(
     rf"veterinario|cubre|no cubre|a terceros|(?:para|en|con) (?:\w+ )?{_MATERIAL}|con nosotros|con nuestra poliza|"
     r"o (?:no|toxic|insegur)))",
     r"\bde l[oa]s (?:\w+ ){0,3}mas (?:segur|inofensiv|inocu)[oa]s\b",
-    r"\bpotables?\b|\bgrado alimenti\w+|\b(?:aprobad|homologad)[oa]s? (?:para (?:el )?contacto|por dermatologos)\b|"
+    r"\bpotables?\b|\bgrado alimenti\w+|\b(?:aprobad|homologad|certificad)[oa]s? (?:para (?:el |"
+    r"los )?(?:contacto|juguetes|alimentos|ninos)|por dermatologos)\b|"
     r"\bno (?:es |son )?comedogenic[oa]s?\b|\bamables? con (?:\w+ ){0,2}(?:piel|pieles)\b|"
     r"\bl[oae]s? (?:toler|aguant)an? (?:muy )?bien\b|\bpiel (?:\w+ ){0,3}l[ao] (?:aguanta|tolera)\b|"
     r"\byes (?:apt[oa]s?|permitid[oa]s?|adecuad[oa]s?)\b|\baceptables? (?:en|para) (?:golosinas|alimentos|ninos|"
@@ -141,7 +144,8 @@ CLAIMS_ES: Final = either(
     rf"interno|humano|veterinario))\b",
     r"\bapt[oa]s? (?:desde|a partir de)(?: \w+){1,4} (?:meses|anos|edad|semanas|nacimiento)\b",
     rf"\b{EATERS} (?:\w+ )?(?:siempre )?estaran? (?:{ADVERB} )*(?:bien|perfectamente)\b",
-    rf"\b(?:puede[ns]?|podeis) (?:{ADVERB} )?(?:comer|beber|consumir)(?:la|lo|las|los|se|te|selo|sela|selos|selas|telo|"
+    rf"\b(?:puede[ns]?|podeis) (?:{ADVERB} )?(?:comer(?! en (?:el|un|nuestro) (?:hotel|restaurante|comedor|"
+    rf"bar))|beber|consumir)(?:la|lo|las|los|se|te|selo|sela|selos|selas|telo|"
     rf"tela)?\b{_ACCIDENTE}",
     rf"\b(?:puede[ns]?|podeis) (?:{ADVERB} )?tomar(?:l[oa]s?|te\w*)?\b(?! (?:\w+ )?(?:fotos?|notas?|medidas?|"
     rf"precauc\w+|decision\w*|"
@@ -171,6 +175,7 @@ CLAIMS_ES: Final = either(
 WEAK_CLAIMS: Final = either(
     rf"\b{_BE} (?:{ADVERB} )*{_FINE}\b(?! (?:in|with|at|under|near|by|to|for|if|when|"
     rf"roots?|leaves|spray|now|today|so far|right now|at first|initially|and (?!safe|good|healthy|harmless|well)))",
+    rf"^ (?:l[ao]s?|el|est[aeo]s?|es[aeo]s?) (?:\w+ ){{1,4}}esta[ns]? (?:{ADVERB} )*bien $",
     r"\btotally fine\b",
     rf"\b{_FINE} (?:for \w+ (?:\w+ )?)?to (?:use|take|give|feed|serve|wear|apply|combine|mix|inhale|breathe|reuse|"
     r"leave (?:it|them) on|sleep)\b",
@@ -181,6 +186,7 @@ WEAK_CLAIMS: Final = either(
 CLAIMS_FOR_SOMEBODY: Final = either(
     rf"\b(?:good|healthy|great|{_FINE}) for (?:them|him|her|you)\b",
     r"\b(?:buen[oa]s?|san[oa]s?|saludables?) para (?:ell[oa]s?|el|ti|usted)\b",
+    r"^ (?:all good|all clear|todo en orden|todo bien) $",
     r"\b(?:le|te|les) (?:va|van|sienta|sientan|cae|caen) bien\b(?! al? )",
     rf"\b{EATERS} (?:\w+ )?esta[ns]? (?:{ADVERB} )*bien\b(?! (?:si|en|con|regad|ahora|hoy|de momento|por ahora))",
     rf"\b(?:estara|estaran|va a estar|van a estar) (?:{ADVERB} )*bien\b(?! (?:si|en|con|regad))",
@@ -190,82 +196,3 @@ CLAIMS_FOR_SOMEBODY: Final = either(
 
 EXCEPTED: Final = re.compile(rf"^ (?:not|no) (?:to|for|para|a) (?:\w+ ){{0,2}}{EATERS} $")
 """Somebody excepted from the harm named before: "… but not to dogs"."""
-
-_HELP = (
-    r"(?:(?:\w+ ){0,3}(?:vets?|doctors?|hospital|er|poison|emergency|clinic|ambulance|hotline|helpline)|anybody|anyone|"
-    r"somebody)"
-)
-_WORRY = r"(?:worry|fear|fret|panic|stress|be (?:worried|concerned|afraid|alarmed|scared))"
-_INQUIETA = r"(?:preocup|alarm|asust|inquiet|tem)(?:a|e)(?:r|rse|rte|ros|rnos)\b"
-
-IDIOMS: Final = either(
-    rf"\bnothing (?:at all |here )?to {_WORRY}\b",
-    rf"\b(?:no|not any|little) (?:need|reason|cause|grounds) (?:to|for) (?:{_WORRY}|concern|alarm)\b",
-    rf"\bnot (?:\w+ )?anything (?:\w+ ){{0,5}}to {_WORRY}\b|\bnothing (?:\w+ ){{0,5}}to {_WORRY}\b",
-    r"\bnothing (?:\w+ ){0,6}(?:is|gives?|as) (?:you |a |any )*(?:cause|reason) (?:for|to) (?:concern|alarm|worry|"
-    r"panic)\b",
-    r"\b(?:would|need|will) (?:have |need )?(?:to )?(?:eat|drink|swallow|ingest|consume|take|"
-    r"be) (?:\w+ ){1,6}(?:before|for it to) (?:\w+ ){1,4}(?:harm|sick|ill|hurt|danger|toxic|poison\w*|trouble|"
-    r"effects?)\b",
-    r"\btendri\w+ que (?:com|beb|trag|inger|consum|tom)\w+ (?:\w+ ){1,6}para que\b",
-    r"\b(?:hard pressed|hard|difficult|not (?:easily )?(?:be able )?(?:to )?find|struggle) (?:to find )?(?:a |any |"
-    r"an )?(?:\w+ )?(?:safer|gentler|milder)\b",
-    r"\bno (?:ill|harm|evil) (?:will|would|can|could|should|ever) (?:come|came)\b",
-    r"\bno need for (?:\w+ ){0,3}(?:trip|visit|call|dash|vet|doctor|hospital|ambulance)\b",
-    rf"\b(?:no|sin)(?: \w+){{0,3}} (?:motivos?|razon|razones) (?:algun[oa] )?(?:para|de|por la que) (?:{_INQUIETA}|"
-    rf"alarma)",
-    rf"\bno (?:\w+ )?(?:hay|tiene|contiene|veo|existe) nada (?:\w+ ){{0,6}}que (?:\w+ ){{0,2}}(?:{_INQUIETA}|preocupe|"
-    rf"alarme|inquiete)",
-    rf"\b(?:no need to|need not|not (?:need|have) to) (?:call|see|phone|ring|contact|visit|rush|go|take|"
-    rf"bother) {_HELP}\b"
-    r"(?! (?:to (?:book|order|cancel|schedule)|for an appointment))",
-    rf"\bnot (?:think|believe|see) (?:that )?(?:there is )?(?:any |a )(?:\w+ )?(?:need|reason|cause|grounds) "
-    rf"(?:to|for) (?:{_WORRY}|concern|alarm)\b",
-    r"\b(?:nobody|never|not) (?:\w+ )?(?:needs?|has|have) to be (?:careful|cautious|wary) (?:with|of|about|around)\b",
-    r"\bnot (?:something|anything|a thing) to (?:lose (?:any )?sleep|worry|panic|fret)(?: over| about)?\b",
-    r"\b(?:no|not (?:think of |see |know of )?any) (?:\w+ )?reason (?:that )?(?:you would |you |"
-    r"why you )?(?:to |would |should |"
-    r"need )*(?:avoid|skip|stop using|throw|worry)\b",
-    r"\bnot matter if (?:you|he|she|they|your \w+|the \w+) (?:\w+ )?(?:swallows?|eats?|licks?|ingests?|drinks?|gets?|"
-    r"touch\w*)\b|\bno importa si (?:\w+ ){0,2}(?:trag|com|lam|ingier|beb|chup|toc)\w+",
-    r"\b(?:not a single |no (?:known |reported |recorded |documented )?|zero |"
-    r"never a )(?:\w+ )?cases? of (?:\w+ )?(?:poisoning|"
-    r"toxicity|harm|illness|injury|intoxication|reactions?)\b",
-    r"\b(?:ni un solo|ningun|sin|no hay) casos?(?: \w+)? de (?:\w+ )?(?:intoxicacion|envenenamiento|toxicidad|"
-    r"reaccion\w*)",
-    r"\bno (?:\w+ ){1,6}ni un solo caso de (?:\w+ )?(?:intoxicacion|envenenamiento|toxicidad|reaccion\w*)",
-    r"\bnot (?:leach|release|shed|give off|emit) anything\b|\bno (?:desprende|suelta|libera)n? nada\b",
-    r"\bno (?:es|son) (?:\w+ )?(?:como )?para quitar\w+ el sueno\b|\bno hay (?:por|para) que evitarl[aeo]s?\b",
-    r"\bno (?:se me ocurre|veo|hay|existe) ningun[oa]? (?:razon|motivo) para (?:que )?(?:l[ao]s? )?evit\w+",
-    r"\bno (?:hay|tiene|habra) (?:\w+ )?(?:problema|inconveniente|riesgo|peligro) (?:en|con|por) (?:que (?:\w+ ){0,3})?"
-    r"(?:us|tom|com|beb|dej|d|trag|lam|toc|aplic|pon|inger)\w*(?:te|le|se)\w*\b",
-    r"\bno (?:trae|lleva|tiene|contiene) nada (?:malo|danino|raro|que temer)\b",
-    r"\bno such thing as (?:an? )?(?:\w+ )?(?:toxic|poisonous|harmful|dangerous)\b",
-    r"\b(?:no|not have (?:any )?|without (?:any )?)(?:\w+ )?(?:concerns?|qualms?|hesitation|problems?|objections?) "
-    r"(?:about |with |in )?(?:letting|giving|eating|drinking|using|feeding)\b",
-    r"\bno tendri\w+ (?:\w+ )?(?:reparos?|problemas?|inconvenientes?|miedo|dudas?) en (?:dej|d|us|tom|com|beb)\w+",
-    r"\bno hay (?:por )?que tener (?:\w+ )?(?:cuidado|precaucion)\b",
-    r"\bnot (?:need|have) to (?:worry|be (?:worried|concerned|afraid))\b",
-    r"\b(?:not|need not|not need to) (?:worry|fear)(?: about)? (?:\w+ ){0,2}(?:toxic\w*|poison\w*|"
-    r"your (?:cat|dog|pet)s?)\b",
-    r"\bwould not (?:worry|lose (?:any )?sleep|be (?:worried|concerned|alarmed))\b",
-    r"\bnothing (?:bad |serious )?(?:will|is going to) happen\b",
-    r"\bno harm (?:will|would) come\b|\bno harm done\b",
-    r"\bcould not be (?:any )?safer\b",
-    r"\b(?:riesgos?|peligros?|toxicidad) (?:cero|nul[oa]s?|inexistentes?|ningun[oa])\b",
-    r"\bno hay nada que temer\b|\bnada que temer\b",
-    rf"\bno (?:es|son) (?:como |motivo )?para {_INQUIETA}",
-    rf"\b(?:no (?:hay|existe|tienes|tiene|es)|sin|ningun|ninguna) (?:\w+ )?(?:motivos?|razon|razones) (?:para|"
-    rf"de) (?:{_INQUIETA}|alarma)",
-    rf"\b(?:no|sin) (?:\w+ )?(?:nada )?(?:de|por) (?:lo )?que {_INQUIETA}",
-    rf"\bnada (?:de|por) (?:lo )?que {_INQUIETA}",
-    rf"\bno (?:tienes|tiene|hay|tenes|necesitas|debes|hace falta) (?:nada )?(?:(?:que|por que|de que|motivos? para|"
-    rf"razon para|por) )?{_INQUIETA}",
-    r"\bno (?:hace falta|es necesario|necesitas|hay|tienes) (?:que |por que )?(?:\w+ )?(?:ir|llam(?:ar|es?)|"
-    r"acud(?:ir|as?)|"
-    r"corr(?:er|as?)|llev\w+) (?:\w+ ){0,2}(?:urgencias|emergencias|toxicologia|veterinari[oa]|medico|hospital|"
-    r"nadie)\b",
-    r"\bno (?:\w+ )?(?:pasa|pasara|va a pasar|va a pasarle|ocurre|ocurrira|sucedera) (?:absolutamente )?nada\b",
-    r"\bpuedes (?:estar|quedarte|respirar|dormir) tranquil[oa]\b",
-)
-"""Set phrases that reassure, unless the sentence is about plant care."""

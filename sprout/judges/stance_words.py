@@ -80,7 +80,7 @@ _SAY = (
     r"verific\w+|supon(?:gas?|gan|er|gamos|go|iendo)|"
     r"asum\w+|se si|saber|sabe|sabemos|segur[oa]|descart\w+|pruebas?|evidencias?|fuentes?|informacion|"
     r"datos|des por|dar por|"
-    r"signific\w+|quiere decir|implica|conclu\w+|creas|creais|fies|olvid\w+|mencion\w+|indic\w+|sugier\w+|"
+    r"signific\w+|quiere decir|implica|conclu\w+|creas|creais|fies|olvid\w+|mencion\w+|indic(?!acion)\w+|sugier\w+|"
     r"llam\w+|catalog\w+)"
 )
 SAYING: Final = re.compile(_SAY)
