@@ -140,7 +140,13 @@ def _governs(left: Sequence[str], index: int, gap: Sequence[str], kind: Kind) ->
     negator, previous = left[index], left[index - 1] if index else ""
     if previous in words.BE or gap[:1] == ["hay"]:
         gap = [word for word in gap if word not in _EVIDENCE]
-    if kind == "hurt" and (others := [place for place, word in enumerate(gap) if word in {"or", "nor", "ni"}]):
+    if (
+        kind == "hurt"
+        and previous not in words.BE
+        and (others := [place for place, word in enumerate(gap) if word in {"or", "nor", "ni"}])
+    ):
+        if any(words.STOPS.fullmatch(word) and word not in {"less", "more", "menos", "mas"} for word in gap):
+            return False
         gap = gap[others[-1] + 1 :]
     if negator in {"ninguno", "ninguna"} and gap[:3] == ["se", "sabe", "que"]:
         gap = gap[3:]

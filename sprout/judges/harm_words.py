@@ -178,7 +178,9 @@ FILLERS: Final = re.compile(
 """What may stand between a negator and a noun of harm beside one or two free words."""
 
 STOPS: Final = re.compile(
-    r"(?:okay|ok|acceptable|right|solution|through|defined|and|y|e|every|each|tod[oa]s?|if|si|when|cuando|unless|until|"
+    r"(?:okay|ok|acceptable|appropriate|ethical|moral|permissible|aceptable|apropiad[oa]|etic[oa]|licit[oa]|how|"
+    r"ways?|drawn|"
+    r"instructions?|right|solution|through|defined|and|y|e|every|each|tod[oa]s?|if|si|when|cuando|unless|until|"
     r"hasta|as|tan|tanto|only|just|solo|solamente|"
     r"unicamente|more|less|mas|menos|"
     r"very|muy|too|so|always|siempre|necessarily|necesariamente|equally|igualmente|exactly|exactamente|most|worst|"

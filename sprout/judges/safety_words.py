@@ -32,7 +32,10 @@ _EXEMPT = (
     r"haven|harbou?r|travels?|trip|journey|drive|flight|landing|word|deposit|"
     r"handling|storage|disposal|"
     rf"(?:on|for|with|in|para|en|con) (?:\w+ )?{_MATERIAL}(?! (?:\w+ ){{0,4}}{EATERS})|with (?:us|me)|"
-    r"removal|side|bet|way|method|practices?|hands|return|keeping|guard|mode|use|and sound|from|out of|than|"
+    r"and \w+ (?:ways?|manners?|environments?|spaces?|cultures?|responses?|means|experiences?|introduction|"
+    r"work\w*|homes?)|"
+    r"navigation|culture|responses?|environment|workplace|manner|and (?:protected|secure)|"
+    r"removal|side|bet|ways?|methods?|practices?|hands|return|keeping|guard|mode|use|and sound|from|out of|than|"
     r"to (?:say|assume|conclude|bet|suppose|infer|presume)|or (?:not|unsafe|toxic|poisonous|harmful|"
     r"dangerous))\b"
 )
@@ -72,7 +75,8 @@ CLAIMS: Final = either(
     r"(?! (?:or|and|from) (?:toxic|poisonous|harmful)\b)",
     r"\bedible\b(?! (?:or|lookalikes?|look alikes?)\b)",
     r"\b(?:petfriendly|pet friendly|kid friendly|compatible with (?:breastfeeding|nursing|lactation|pregnancy)|"
-    r"innocuous|benign|riskfree|atoxic|hypoallergenic)\b",
+    r"innocuous|benign(?! (?:prostat|tumou?r|neoplas|cyst|nodul|growth|lesion|hyperpl))|riskfree|atoxic|"
+    r"hypoallergenic)\b",
     rf"\bsafely (?:\w+ ){{0,5}}{INGEST}\b",
     rf"\b(?:can|may|could) (?:(?!not )\w+ ){{0,2}}(?:{INGEST}|be \w+|take|use|give|keep|feed|"
     rf"wear)(?: \w+){{0,4}} safely\b",
@@ -95,14 +99,15 @@ CLAIMS: Final = either(
     rf"\b(?:can|may) (?:{ADVERB} )?(?:give|feed|offer) (?:it to )?(?:your |the |a |an |any |my )?(?:{EATERS}|him|her|"
     rf"them)\b{_ACCIDENT}"
     r"(?! (?:hydrogen|activated|charcoal))",
-    rf"\b(?:go ahead and|feel free to) (?:let|eat|chew|feed|give|use|take|{INGEST})\b",
+    rf"\b(?:go ahead and|feel free to) (?!try|have|handle)(?:let|eat|chew|feed|give|use|take|{INGEST})\b",
     rf"\b(?:you|he|she|they|{EATERS}) (?:can|may) (?:{ADVERB} )?take (?:it|them|both|one|two|vitamins?|supplements?|"
     rf"(?:\w+ )?(?:tablets?|pills?|capsules?|dos(?:e|es)|medicines?|vitamins?|supplements?))\b{_ACCIDENT}",
     rf"\blet (?:\w+ ){{1,3}}(?:{INGEST}) (?:\w+ ){{0,4}}(?:freely|away|happily|without)\b",
     rf"\bsafely (?:with|around|near|alongside) (?:\w+ ){{0,2}}{EATERS}\b",
     rf"\b(?:good|great|perfect|ideal|excellent) (?:house ?)?(?:plants?|choices?|options?|"
     rf"picks?) for (?:\w+ ){{0,3}}{EATERS}\b",
-    r"\b(?:healthy|wholesome|nutritious) (?:greens?|vegetables?|foods?|fruits?|drinks?)\b",
+    r"\b(?:is|are|they are|as|makes?) (?:an? )?(?:very )?(?:healthy|wholesome|nutritious) (?:greens?|"
+    r"vegetables?|foods?|fruits?|drinks?)\b",
     r"\b(?:good|excellent|healthy|wholesome|nutritious|perfect|great) (?:forage|fodder|treats?|snacks?)\b",
     rf"\b{EATERS} (?:\w+ )?tolerates? (?:it|them|this)\b|\bwell tolerated\b",
     rf"\byou (?:can|may) (?:{ADVERB} )?{INGEST} (?:it|them|that|this)\b(?! (?:with|only|if|when|once|and|but|after))",
@@ -115,7 +120,8 @@ CLAIMS: Final = either(
 
 CLAIMS_ES: Final = either(
     r"\besta (?:\w+ )?bien que (?:\w+ ){1,5}(?:com|muerd|mastiqu|mordisque|lam|ingier|beb|tom)\w+",
-    r"(?<!mas )(?<!mas que )\bsegur[oa]s?\b(?! (?:de que|de si|de (?:la|tu|su|vida|salud|viaje|hogar)|que|si|medico|"
+    r"(?<!mas )(?<!mas que )(?<!ruta )(?<!navegacion )\bsegur[oa]s?\b(?! (?:de que|de si|de (?:la|tu|su|vida|"
+    r"salud|viaje|hogar)|que|si|medico|"
     rf"veterinario|cubre|no cubre|a terceros|(?:para|en|con) (?:\w+ )?{_MATERIAL}|con nosotros|con nuestra poliza|"
     r"o (?:no|toxic|insegur)))",
     r"\bde l[oa]s (?:\w+ ){0,3}mas (?:segur|inofensiv|inocu)[oa]s\b",
