@@ -60,7 +60,7 @@ ADVERB: Final = (
     r"absolutamente|generalmente|tambien|realmente|bastante|probablemente|siempre|igualmente|normalmente)"
 )
 
-SOMEBODY: Final = re.compile(rf"\b(?:{EATERS}|{INGEST}|you|yourself|him|her|them|le|les|te|os|skin|piel)\b")
+SOMEBODY: Final = re.compile(rf"\b(?:{EATERS}|{INGEST}|you|yourself|te|os|skin|piel)\b")
 """Who could be hurt, or how it could get into them."""
 
 BODILY: Final = re.compile(
@@ -78,7 +78,7 @@ BODILY: Final = re.compile(
 BODY: Final = re.compile(
     r"\b(?:liver|kidneys?|lungs?|heart|gut|gums?|hair|teeth|tooth|enamel|nails?|mouth|paws?|body|system|health|"
     r"nose|throat|"
-    r"brain|fetus|foetus|pieles|thyroid|hormon\w+|scalp|tiroides|cuero cabelludo|"
+    r"brain|fetus|foetus|pieles|eyesight|vision|hearing|vista|thyroid|hormon\w+|scalp|tiroides|cuero cabelludo|"
     r"allerg\w+|alerg\w+|intoleran\w+|gluten|c?o?eliac\w*|celia\w+|choking|asfixia|biberon(?:es)?|mamilas?|"
     r"chup(?:on|ones|etes?)|pacifiers?|baby bottles?|atragant\w+|hives|rash|ronchas|"
     r"drink\w*|potable|swim\w*|nadar|fumes|vapou?rs?|vapores|varnish|barniz|face|cara|carita|nurs(?:e|ing)|"

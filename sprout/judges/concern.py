@@ -21,6 +21,10 @@ _THING = re.compile(
 _TO_A_PLANT = re.compile(
     r" a (?:l[ao]s?|el|est[aeo]s?|es[aeo]s?|tus?|una?) (?:plantas?|raices|raiz|hojas?|cactus|helechos?|orquideas?) $"
 )
+_SUCH_A_PLANT = re.compile(
+    r" (?:of|de) (?:an? |this |that |una |est[ae] |es[ae] )(?:house ?)?(?:plant|planta|"
+    r"product|producto)\b"
+)
 _ADDRESSED = re.compile(r" (?:le|les|te) ")
 _AFFECTED = re.compile(r"(?:affected|afectan?|afectaran?)$")
 _SEVERE = re.compile(
@@ -62,7 +66,7 @@ def has_the_sense(pattern: re.Pattern[str], match: re.Match[str], sentence: Sent
     if pattern is words.WEAK_CLAIMS:
         return not _about_care(sentence)
     if pattern is words.CLAIMS_FOR_SOMEBODY:
-        return bool(_EATERS.search(sentence.words) or BODY.search(sentence.words))
+        return bool(BODILY.search(sentence.words) or BODY.search(sentence.words))
     if pattern is PERMISSIONS:
         return not _about_care(sentence)
     if pattern is FREE_AGAIN:
@@ -118,7 +122,7 @@ def _hurts_a_thing(phrase: str, after: str) -> bool:
 def reassures(phrase: str, after: str, sentence: Sentence) -> bool:
     """Say whether a reassuring *phrase*, followed by the words *after*, is about somebody who could be hurt."""
     if re.match(r" (?:of|de) ", after):
-        return bool(BODILY.search(after) or BODY.search(after))
+        return bool(BODILY.search(after) or BODY.search(after) or _SUCH_A_PLANT.match(after))
     if phrase.endswith(" nada") and not (BODILY.search(sentence.words) or BODY.search(sentence.words)):
         return False
     return not _about_care(sentence)

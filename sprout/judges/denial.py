@@ -12,6 +12,9 @@ __all__ = ["Denial", "debunked", "denials"]
 
 _FARTHEST: Final = 14
 """How many words may stand between a negator and the harm it denies."""
+_SUBJECT: Final = 4
+"""How many free words may name what is unlikely to harm."""
+_UNLIKELY = re.compile(r" (?:poco|nada) probable ")
 _VERBAL = frozenset({"not", "never", "no", "nunca", "jamas", "tampoco", "unlikely", "nor", "ni", "hardly", "barely"})
 _EVIDENCE = frozenset({"evidence", "proof", "indication", "evidencia", "evidencias", "pruebas", "indicios"})
 """What there is none of when harm is denied as far as anybody knows: "there is no evidence that it harms"."""
@@ -91,6 +94,7 @@ class Denial:
 
 def denials(said: str) -> Iterator[Denial]:
     """Yield each place where the padded clause *said* denies harm."""
+    said = _UNLIKELY.sub(" unlikely ", said)
     for match in words.HARM.finditer(said):
         left = said[: match.start()].split()
         kind: Kind = match.lastgroup  # type: ignore[assignment]
@@ -179,6 +183,8 @@ def _of_verb(negator: str, previous: str, gap: Sequence[str], kind: Kind) -> boo
         rest.pop(0)
     if not rest:
         return True
+    if negator == "unlikely":
+        return _strange(rest) <= _SUBJECT
     if negator in {"not", "never"} and previous in words.BE:
         return _strange(rest) <= (1 if kind in {"toxin", "worry"} else 2)
     return rest[0] in words.LIGHT and _strange(rest[1:]) <= 2

@@ -40,7 +40,8 @@ _SEARCHING = (
     r"^ (?:(?:please|always|only|just|then|so|siempre|solo|mejor) )*(?:look(?: out)? for|choose|pick|select|buy|"
     r"use only|"
     r"only use|search for|opt for|stick to|seek|usa solo|utiliza solo|utilice solo|use solo|solo (?:usa|utiliza|use)|"
-    r"busca|busque|busquen|elige|elija|escoge|escoja|compra|compre|selecciona|opta por|opte por)"
+    r"(?:only|just) (?:give|feed|offer|use|eat|buy)|d[ae]le (?:a \w+ \w+ )?(?:solo|unicamente)|busca|busque|"
+    r"busquen|elige|elija|escoge|escoja|compra|compre|selecciona|opta por|opte por)"
 )
 
 OPEN: Final = either(
@@ -153,7 +154,7 @@ OPEN: Final = either(
     r"(?<!estoy)(?<!estamos) (?:keep|keeps|kept|keeping|stay|stays|staying|play|plays|feel|feels|lo mas|"
     r"mas|mant(?:en|ien)\w*|pon\w*|"
     r"(?:un|el|algun) (?:lugar|sitio|espacio|rincon|entorno|ambiente)|lugar|sitio|rincon|distancia|zona|manejo|"
-    r"manipulacion|almacenamiento|conduccion|viaje|envase|cierre|metodo|camino|"
+    r"manipulacion|desecho|eliminacion|transporte|almacenamiento|conduccion|viaje|envase|cierre|metodo|camino|"
     r"forma|manera|modo|altura|temperatura|"
     r"estoy|estas|estamos|better|more|most|less|as opposed to|rather than|instead of|the word|the term|"
     r"the label|la palabra)"

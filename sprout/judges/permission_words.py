@@ -81,6 +81,11 @@ PERMISSIONS: Final = either(
     rf"\b{EATERS} (?:\w+ )?(?:cope|copes|do|does|manage|manages) (?:just |perfectly |absolutely )?fine (?:with|"
     rf"on|around)\b",
     rf"\b{EATERS} (?:\w+ ){{0,2}}toler\w+ (?:\w+ ){{0,4}}?{_SIN_CUIDADO}\b",
+    rf"\b{EATERS} (?:\w+ ){{0,3}}(?:can|may) (?:{ADVERB} )?use (?:it|this|that|our|the) (?!form|button|app|site|"
+    rf"link|code)",
+    rf"\b(?:{EATERS}|mayores|"
+    rf"menores) (?:\w+ ){{0,4}}pueden? (?:{ADVERB} )?usar(?:l[ao]s?)? (?!(?:est[ea] )?(?:formulario|boton|app|"
+    r"sitio|enlace|codigo))",
     rf"\bse l[ao]s? (?:puede[ns]?|podes) (?:{ADVERB} )?dar (?:\w+ )?a (?:\w+ ){{0,2}}?(?:{EATERS}|chamac\w+|"
     r"peque\w*)\b",
     rf"\b(?:beben|comen|usan|llenan|toman|digieren) (?:\w+ ){{0,5}}?{_SIN_CUIDADO}\b",

@@ -64,6 +64,7 @@ IDIOMS: Final = either(
     r"\bno (?:hay|tiene|habra) (?:\w+ )?(?:problema|inconveniente|riesgo|peligro) (?:en|con|por) (?:que (?:\w+ ){0,3})?"
     r"(?:us|tom|com|beb|dej|d|trag|lam|toc|aplic|pon|inger)\w*(?:te|le|se)\w*\b",
     r"\bno (?:trae|lleva|tiene|contiene) nada (?:malo|danino|raro|que temer)\b",
+    r"\bno (?:me|nos) preocupar(?:ia|iamos)\b",
     r"\bno such thing as (?:an? )?(?:\w+ )?(?:toxic|poisonous|harmful|dangerous)\b",
     r"\b(?:no|not have (?:any )?|without (?:any )?)(?:\w+ )?(?:concerns?|qualms?|hesitation|problems?|objections?) "
     r"(?:about |with |in )?(?:letting|giving|eating|drinking|using|feeding)\b",

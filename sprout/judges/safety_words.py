@@ -111,7 +111,8 @@ CLAIMS: Final = either(
     r"\b(?:good|excellent|healthy|wholesome|nutritious|perfect|great) (?:forage|fodder|treats?|snacks?)\b",
     rf"\b{EATERS} (?:\w+ )?tolerates? (?:it|them|this)\b|\bwell tolerated\b",
     rf"\byou (?:can|may) (?:{ADVERB} )?{INGEST} (?:it|them|that|this)\b(?! (?:with|only|if|when|once|and|but|after))",
-    rf"\b{EATERS} (?:can|may) (?:{ADVERB} )?(?:have|enjoy) (?:the|it|some|them|this|these|a (?:little|bit|few)|as much|"
+    rf"\b{EATERS} (?:can|may) (?:{ADVERB} )?(?:have|enjoy) (?:the|it|some|them|this|these|a (?:\w+ )?(?:little|"
+    rf"bit|few|handful|slice|piece|bite|spoonful|pinch|sip|portion|amount|teaspoon|tablespoon)|as much|"
     rf"all)\b{_ACCIDENT}",
     r"\b(?:is|are|basically|practically|chemically) (?:\w+ )?inert\b",
     r"\b(?:all clear|in the clear|clean bill of health)\b",

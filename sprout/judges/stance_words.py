@@ -59,8 +59,10 @@ FALSE: Final = either(
 """What calls it false, after the harm."""
 
 NO: Final = re.compile(
-    r"\b(?P<free>no|none|neither|nor|nothing|nobody|never|without|hardly|barely|far from|anything but|less|(?<!a )few|"
-    r"ningun|ninguna|ninguno|nadie|nada|(?<!unos )pocos|(?<!unas )pocas|nunca|jamas|ni|sin|tampoco|menos|todo menos|"
+    r"\b(?P<free>no|none|neither|nor|nothing|nobody|never|without|hardly|barely|far from|anything but|less|"
+    r"(?<!a )(?<!the )few|"
+    r"ningun|ninguna|ninguno|nadie|nada|(?<!unos )(?<!los )pocos|(?<!unas )(?<!las )pocas|nunca|jamas|ni|sin|"
+    r"tampoco|menos|todo menos|"
     r"lejos de|distan? (?:mucho )?de|libres? de|free of|"
     r"free from)\b|\b(?P<bound>not)\b"
 )

@@ -55,6 +55,8 @@ def _governs(match: re.Match[str], before: str) -> bool:
     between = f" {before[match.end() :].strip()} "
     if match.group().startswith(("free ", "libre")) and re.search(r" (?:and|y|e) ", between):
         return False
+    if match.group() in {"sin", "without"} and _BE.search(between) and not _CARRIERS.search(between):
+        return False
     if match.group("free") and match.group() not in {"no", "sin", "without"}:
         return True
     if len(between.split()) > _REACH and not _CARRIERS.search(between):

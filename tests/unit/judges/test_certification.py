@@ -12,7 +12,7 @@ from sprout.judges import certifies_safety
 
 _TABLES = {
     name: yaml.safe_load(Path(__file__).with_name(f"certification_{name}.yaml").read_text(encoding="utf-8"))
-    for name in ("sentences", "fresh", "fresh_2", "fresh_3", "fresh_4", "fresh_5", "fresh_6")
+    for name in ("sentences", "fresh", "fresh_2", "fresh_3", "fresh_4", "fresh_5", "fresh_6", "fresh_7")
 }
 _CERTIFYING = [text for table in _TABLES.values() for language in table.values() for text in language["certifies"]]
 _each_table = pytest.mark.parametrize(
