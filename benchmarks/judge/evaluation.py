@@ -1,6 +1,6 @@
 """How well scores tell supported claims from others: out of fold, with a set left out, and where they are surest."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -48,9 +48,13 @@ def certified(table: Table, called: Flags) -> dict[str, float]:
     }
 
 
-def threshold(table: Table, scores: Floats) -> float:
-    """Return the one threshold with the best mean balanced accuracy over the sets, smoothed over its neighbours."""
-    found = np.array([mean(per_set(table, scores >= candidate)) for candidate in _CANDIDATES])
+def threshold(table: Table, *scores: Floats) -> float:
+    """Return the one threshold with the best mean balanced accuracy over the sets, smoothed over its neighbours.
+
+    Of several *scores* of the same rows, out of different folds, the mean counts: the best threshold of one split is
+    mostly luck.
+    """
+    found = np.array([np.mean([mean(per_set(table, one >= candidate)) for one in scores]) for candidate in _CANDIDATES])
     reach = np.arange(-3 * _SMOOTHING, 3 * _SMOOTHING + 1)
     kernel = np.exp(-0.5 * (reach / _SMOOTHING) ** 2)
     smooth = np.convolve(np.pad(found, 3 * _SMOOTHING, mode="edge"), kernel / kernel.sum(), mode="valid")
@@ -65,9 +69,9 @@ def folds(table: Table, seed: int = SEED) -> Integers:
     return np.array([fold[name] for name in table.passages])
 
 
-def judged(table: Table, scores: Floats) -> Floats:
-    """Return *scores* as the judge gives them: lowered where named evidence speaks against the claim."""
-    return np.where(table.refuted, REFUTED * scores, scores)
+def judged(table: Table, scores: Floats, point: str = "balanced") -> Floats:
+    """Return *scores* as the judge gives them at *point*: lowered where named evidence forbids support."""
+    return np.where(table.refuted if point == "strict" else table.excluded, REFUTED * scores, scores)
 
 
 def out_of_fold(table: Table, train: Train, seed: int = SEED) -> Floats:
@@ -77,7 +81,7 @@ def out_of_fold(table: Table, train: Train, seed: int = SEED) -> Floats:
     for each in range(FOLDS):
         held = fold == each
         scores[held] = train(table.subset(~held))(table.subset(held))
-    return judged(table, scores)
+    return scores
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,21 +97,29 @@ def leave_one_out(table: Table, train: Train) -> Iterator[LeftOut]:
     """Judge each set with a model of the others, at the threshold of the others' own out-of-fold scores."""
     for place in np.unique(table.sets):
         others, held = table.subset(table.sets != place), table.subset(table.sets == place)
-        bar = threshold(others, out_of_fold(others, train))
+        bar = threshold(others, judged(others, out_of_fold(others, train)))
         scores = judged(held, train(others)(held))
         yield LeftOut(SETS[place], balanced_accuracy(held.supported, scores >= bar), bar)
 
 
+def rescaled(scores: Floats, bar: float) -> Floats:
+    """Return *scores* as the judge shows them: *bar* becomes one half."""
+    return np.where(scores < bar, 0.5 * scores / bar, 1 - 0.5 * (1 - scores) / (1 - bar))
+
+
 def surest(table: Table, scores: Floats, bar: float, share: float = 0.6) -> dict[str, float]:
     """Return the balanced accuracy of each set on the *share* of all rows whose scores are farthest from *bar*."""
-    distance = np.abs(scores - bar)
+    distance = np.abs(rescaled(scores, bar) - 0.5)
     return per_set(table, scores >= bar, distance >= np.quantile(distance, 1 - share))
 
 
-def strict_threshold(table: Table, scores: Floats, least: float, allowed: dict[str, float]) -> float:
-    """Return the lowest threshold from *least* on that calls no more contradictions supported than *allowed*."""
+def strict_threshold(table: Table, scores: Sequence[Floats], least: float, allowed: Mapping[str, float]) -> float:
+    """Return the lowest threshold from *least* on that calls no more contradictions supported than *allowed*.
+
+    The shares are means over *scores*, which are of the same rows out of different folds.
+    """
     for candidate in np.arange(least, 1.0, 0.005):
-        found = certified(table, scores >= candidate)
-        if all(found[name] <= most for name, most in allowed.items()):
+        found = [certified(table, one >= candidate) for one in scores]
+        if all(np.mean([each[name] for each in found]) <= most for name, most in allowed.items()):
             return float(candidate)
     return 1.0

@@ -1,18 +1,16 @@
 """Fitting the two halves of the judge's model: a logistic regression and boosted trees, both of fixed signs.
 
 Every set and class weighs the same. The regression maximises the penalised likelihood within bounds: what speaks for
-support never gets a negative weight, nor the other way. The trees are scikit-learn's histogram gradient boosting under
-monotonic constraints.
+support never gets a negative weight, nor the other way. The trees are LightGBM's under monotone constraints.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import lightgbm
 import numpy as np
-import numpy.typing as npt
 from scipy.optimize import minimize
-from sklearn.ensemble import HistGradientBoostingClassifier
 
 from sprout.judges.lexical.features import FEATURES
 
@@ -20,15 +18,24 @@ from .rows import Floats, Integers, Table
 
 SEED = 0
 PENALTY = 50.0
-ITERATIONS = 150
-LEARNING_RATE = 0.04
-LEAVES = 8
-DEPTH = 4
-SMALLEST_LEAF = 25
-LEAF_PENALTY = 5.0
-SHARE_OF_FEATURES = 0.4
+FORESTS = 3
+"""How many sets of trees, of different seeds, are averaged."""
+ROUNDS = 150
+TREES: dict[str, object] = {
+    "objective": "binary",
+    "learning_rate": 0.04,
+    "num_leaves": 8,
+    "max_depth": 4,
+    "min_data_in_leaf": 25,
+    "lambda_l2": 5.0,
+    "feature_fraction_bynode": 0.4,
+    "num_threads": 1,
+    "deterministic": True,
+    "force_row_wise": True,
+    "verbose": -1,
+}
 CLIPPED = 4.0
-DIGITS = 9
+DIGITS = 6
 """Significant digits of what is written."""
 
 _SIGNS = np.array(list(FEATURES.values()))
@@ -54,15 +61,16 @@ class Fitted:
     scale: Floats
     weights: Floats
     """The intercept first."""
-    trees: Any
+    forests: tuple[lightgbm.Booster, ...]
     tree_columns: Integers
 
     def scores(self, rows: Floats) -> Floats:
         """Return the support of each row, as :meth:`sprout.judges.lexical.model.Model.score` gives it."""
         standard = np.clip((rows[:, self.columns] - self.centre) / self.scale, -CLIPPED, CLIPPED)
-        linear = 1 / (1 + np.exp(-(self.weights[0] + standard @ self.weights[1:])))
-        boosted: Floats = self.trees.predict_proba(rows[:, self.tree_columns])[:, 1]
-        result: Floats = (linear + boosted) / 2
+        linear = _expit(self.weights[0] + standard @ self.weights[1:])
+        seen = rows[:, self.tree_columns]
+        odds: Floats = np.mean([forest.predict(seen, raw_score=True) for forest in self.forests], axis=0)
+        result: Floats = (linear + _expit(odds)) / 2
         return result
 
 
@@ -73,18 +81,15 @@ def fit(table: Table, linear: Sequence[int], boosted: Sequence[int]) -> Fitted:
     design = table.features[:, columns]
     centre = design.mean(axis=0)
     scale = design.std(axis=0) + 1e-6
-    trees = HistGradientBoostingClassifier(
-        max_iter=ITERATIONS,
-        learning_rate=LEARNING_RATE,
-        max_leaf_nodes=LEAVES,
-        max_depth=DEPTH,
-        min_samples_leaf=SMALLEST_LEAF,
-        l2_regularization=LEAF_PENALTY,
-        max_features=SHARE_OF_FEATURES,
-        monotonic_cst=_SIGNS[tree_columns],
-        early_stopping=False,
-        random_state=SEED,
-    )
+    settings = {**TREES, "monotone_constraints": _SIGNS[tree_columns].tolist()}
+    forests = [
+        lightgbm.train(
+            {**settings, "seed": SEED + place},
+            lightgbm.Dataset(table.features[:, tree_columns], table.supported, weight=share),
+            ROUNDS,
+        )
+        for place in range(FORESTS)
+    ]
     return Fitted(
         columns=columns,
         centre=centre,
@@ -92,7 +97,7 @@ def fit(table: Table, linear: Sequence[int], boosted: Sequence[int]) -> Fitted:
         weights=_regression(
             np.clip((design - centre) / scale, -CLIPPED, CLIPPED), table.supported, share, _SIGNS[columns]
         ),
-        trees=trees.fit(table.features[:, tree_columns], table.supported, sample_weight=share),
+        forests=tuple(forests),
         tree_columns=tree_columns,
     )
 
@@ -100,7 +105,7 @@ def fit(table: Table, linear: Sequence[int], boosted: Sequence[int]) -> Fitted:
 def _regression(standard: Floats, supported: Integers, share: Floats, signs: Integers) -> Floats:
     def loss(coefficients: Floats) -> tuple[float, Floats]:
         logit = coefficients[0] + standard @ coefficients[1:]
-        residual = share * (1 / (1 + np.exp(-logit)) - supported)
+        residual = share * (_expit(logit) - supported)
         value = float(
             share @ (np.logaddexp(0, logit) - supported * logit) + PENALTY / 2 * coefficients[1:] @ coefficients[1:]
         )
@@ -124,24 +129,38 @@ def exported(model: Fitted) -> dict[str, object]:
             "intercept": _rounded(model.weights[:1])[0],
         },
         "trees": {
-            "baseline": _rounded([float(np.ravel(model.trees._baseline_prediction)[0])])[0],
-            "trees": [_tree(one[0].nodes, model.tree_columns) for one in model.trees._predictors],
+            "baseline": 0.0,
+            "trees": [
+                _tree(one["tree_structure"], model.tree_columns)
+                for forest in model.forests
+                for one in forest.dump_model()["tree_info"]
+            ],
         },
     }
 
 
-def _tree(nodes: npt.NDArray[np.void], columns: Integers) -> list[list[float]]:
-    return [
-        _rounded([node["value"]])
-        if node["is_leaf"]
-        else [
-            int(columns[node["feature_idx"]]),
-            float(node["num_threshold"]),
-            int(node["left"]),
-            int(node["right"]),
-        ]
-        for node in nodes
-    ]
+def _tree(root: dict[str, Any], columns: Integers) -> list[list[float]]:
+    """Return the nodes of a tree, each [feature, threshold, left, right] or [value]; values are of the mean forest."""
+    nodes: list[list[float]] = []
+
+    def add(node: dict[str, Any]) -> int:
+        place = len(nodes)
+        if "leaf_value" in node:
+            nodes.append(_rounded([node["leaf_value"] / FORESTS]))
+            return place
+        nodes.append([])
+        threshold = _rounded([node["threshold"]])[0]
+        left, right = add(node["left_child"]), add(node["right_child"])
+        nodes[place] = [int(columns[node["split_feature"]]), threshold, left, right]
+        return place
+
+    add(root)
+    return nodes
+
+
+def _expit(logit: Floats) -> Floats:
+    result: Floats = 1 / (1 + np.exp(-logit))
+    return result
 
 
 def _rounded(values: Iterable[float]) -> list[float]:

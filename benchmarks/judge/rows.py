@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from sprout.judges.lexical.alignment import align
 from sprout.judges.lexical.features import FEATURES, features
-from sprout.judges.lexical.refutation import refutation
+from sprout.judges.lexical.refutation import Refutation, refutation
 from sprout.judges.lexical.source import Source
 from sprout.judges.lexical.statement import claimed
 from sprout.text import LANGUAGES
@@ -45,6 +45,11 @@ class Row:
     relation: str | None
     """``entailment``, ``neutral`` or ``contradiction`` where the set says so."""
 
+    @property
+    def passage(self) -> str:
+        """A name for the row's passage; rows that share it belong together."""
+        return hashlib.sha256(self.sources[0].encode()).hexdigest()
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
@@ -59,7 +64,9 @@ class Table:
     """A name for the row's passage; rows of one passage stay on one side of a split."""
     contradiction: Flags
     refuted: Flags
-    """Whether named evidence forbids support, whatever the score."""
+    """Whether named evidence forbids support at the strict point."""
+    excluded: Flags
+    """Whether it forbids support at both points."""
 
     def subset(self, keep: Flags) -> "Table":
         """Return the rows that *keep* flags."""
@@ -70,6 +77,7 @@ class Table:
             passages=tuple(name for name, flag in zip(self.passages, keep, strict=True) if flag),
             contradiction=self.contradiction[keep],
             refuted=self.refuted[keep],
+            excluded=self.excluded[keep],
         )
 
 
@@ -99,20 +107,21 @@ def table(folder: Path) -> Table:
         features=np.array([found[0] for *_, found in kept], dtype=np.float64).reshape(-1, len(FEATURES)),
         supported=np.array([row.supported for _, row, _ in kept], dtype=np.int64),
         sets=np.array([place for place, *_ in kept], dtype=np.int64),
-        passages=tuple(hashlib.sha256(row.sources[0].encode()).hexdigest() for _, row, _ in kept),
+        passages=tuple(row.passage for _, row, _ in kept),
         contradiction=np.array([row.relation == "contradiction" for _, row, _ in kept]),
-        refuted=np.array([found[1] for *_, found in kept]),
+        refuted=np.array([found[1] is not None for *_, found in kept]),
+        excluded=np.array([found[1] is not None and found[1].certain for *_, found in kept]),
     )
 
 
-def _cells(row: Row) -> tuple[Sequence[float], bool] | None:
+def _cells(row: Row) -> tuple[Sequence[float], Refutation | None] | None:
     language = next(known for known in LANGUAGES if known == row.language)
     sources = [source for source in (Source.read(text, language) for text in row.sources) if source.places]
     statements = claimed(row.claim, language)
     if not statements or not sources:
         return None
     aligned = [align(statement, sources, language) for statement in statements]
-    return features(row.claim, aligned, sources), refutation(aligned, "the sources") is not None
+    return features(aligned), refutation(aligned, "the sources")
 
 
 def fingerprint(folder: Path) -> str:

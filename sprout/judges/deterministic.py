@@ -42,13 +42,14 @@ class DeterministicJudge:
 
     Each sentence of a claim is laid beside the passage of up to three sentences that has most of it. Features of the
     two (words, phrases, numbers, names, negation) make a score in [0, 1] by coefficients learned from labelled texts.
-    Named evidence against the claim forbids a ``yes``: a negation on one side only, an opposite, a number that no
-    source has, another plant.
+    Named evidence against the claim forbids a ``yes``: an opposite, a number that no source has, another plant; and, at
+    the strict point, a negation on one side only or another name.
 
-    *point* says how high the score must be. At ``balanced`` as many supported claims are refused as unsupported ones
-    passed. At ``strict``, what lies between the two points' thresholds looks supported but cannot be vouched for: it
-    is ``undecided``. *threshold* puts a number in place of the point's. *band* is the width, in units of score, of a
-    zone of ``undecided`` around the threshold.
+    *point* ``balanced`` errs as often on either side; ``strict`` shall not support a contradiction. Where the strict
+    threshold is above the balanced one, what lies between looks supported but cannot be vouched for: it is
+    ``undecided``. *threshold* puts a number in place of the point's. *band* is the width, in units of score, of a zone
+    of ``undecided`` around the threshold. *model* has other coefficients than those of this package. A setting that
+    cannot be raises :class:`ValueError`.
 
     Paraphrase in other words is not recognised and gets ``no``; who does what to whom is not understood. The score is
     not a probability. How far it can be trusted on which texts is in ``docs/explanation/judges.md``.
@@ -56,14 +57,17 @@ class DeterministicJudge:
 
     name = "deterministic"
 
-    def __init__(self, *, point: str = "strict", band: float = 0.0, threshold: float | None = None) -> None:
+    def __init__(
+        self, *, point: str = "strict", band: float = 0.0, threshold: float | None = None, model: Model | None = None
+    ) -> None:
         if point not in POINTS:
             raise ValueError(f"point is {point!r}; allowed: {', '.join(POINTS)}; {nearest(str(point), POINTS)}")
         if threshold is not None and not (_is_number(threshold) and 0 < threshold <= 1):
             raise ValueError(f"threshold is {threshold!r}; allowed: a number above 0 and up to 1, or None")
         if not (_is_number(band) and 0 <= band < 1):
             raise ValueError(f"band is {band!r}; allowed: a number from 0 to below 1")
-        self._model = shipped()
+        self._model = model or shipped()
+        self._strict = point == "strict"
         self._zone = _zone(self._model, point, float(band), threshold)
         self._read: OrderedDict[tuple[Language, tuple[str, ...]], tuple[Source, ...]] = OrderedDict()
         self._hearings: OrderedDict[tuple[str, ...], tuple[bool, Language | None]] = OrderedDict()
@@ -112,12 +116,12 @@ class DeterministicJudge:
         read = [source for source in self._sources(sources, known) if source.places]
         if not read:
             return _undecided(f"there are no content words in {where}")
-        return self._weigh(claim, [align(statement, read, known) for statement in statements], read, where)
+        return self._weigh([align(statement, read, known) for statement in statements], where)
 
-    def _weigh(self, claim: str, aligned: Sequence[Alignment], sources: Sequence[Source], where: str) -> Judgement:
-        score = 1.0 if all(map(_quotes, aligned)) else self._model.score(features(claim, aligned, sources))
+    def _weigh(self, aligned: Sequence[Alignment], where: str) -> Judgement:
+        score = 1.0 if all(map(_quotes, aligned)) else self._model.score(features(aligned))
         against = refutation(aligned, where)
-        if against:
+        if against and (against.certain or self._strict or score < self._zone.high):
             return Judgement(verdict=against.verdict, score=score * _REFUTED, reason=against.reason)
         zone = self._zone
         if score >= zone.high:

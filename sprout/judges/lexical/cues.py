@@ -5,9 +5,7 @@ from enum import IntFlag, auto
 from types import MappingProxyType
 from typing import Final
 
-from sprout.text.stopwords import listed
-
-__all__ = ["CUES", "NON_CLAIMS", "Cue"]
+__all__ = ["CUES", "Cue"]
 
 
 class Cue(IntFlag):
@@ -21,8 +19,6 @@ class Cue(IntFlag):
     LESS = auto()
     LACK = auto()
     """It denies without being a negation: *fail*, *avoid*, *imposible*."""
-    SPEAKER = auto()
-    """The writer speaks of himself."""
 
 
 _EN = {
@@ -38,7 +34,6 @@ _EN = {
     "reject rejects rejected avoid avoids avoided prevent prevents prevented unable impossible absence absent exclude "
     "excluded excluding hardly barely scarcely rarely seldom few little unlikely without neither nor cease ceased stop "
     "stopped lose lost loses doubt doubtful false",
-    Cue.SPEAKER: "i me my mine myself we us our i'm i've i'll i'd we're we've we'll",
 }
 _ES = {
     Cue.UNIVERSAL: "todo todos toda todas siempre nunca solo solamente unico unica unicamente ninguno nadie nada cada "
@@ -50,7 +45,6 @@ _ES = {
     Cue.LACK: "falla fallo negar nego niega niegan carece carecen carecia falta rechazo rechaza evitar evito impedir "
     "impidio imposible ausencia ausente excluir excepto apenas raramente pocos pocas poco sin tampoco dejar dejo "
     "perder perdio falso",
-    Cue.SPEAKER: "yo me mi mis mio nosotros nos nuestro nuestra",
 }
 
 
@@ -64,6 +58,3 @@ def _table(listed: Mapping[Cue, str]) -> Mapping[str, Cue]:
 
 CUES: Final[Mapping[str, Mapping[str, Cue]]] = MappingProxyType({"en": _table(_EN), "es": _table(_ES)})
 """Word → what it says, per language."""
-
-NON_CLAIMS: Final = listed("yes yeah no yep nope well oh sorry si bueno")
-"""Words that open a reply to somebody rather than a statement."""

@@ -26,6 +26,5 @@ def canonical_lists() -> dict[str, object]:
         "common": {language: sorted(words) for language, words in everyday.COMMON.items()},
         "synonyms": {language: [list(group) for group in groups] for language, groups in synonyms.SYNONYMS.items()},
         "cues": {language: {word: int(cue) for word, cue in table.items()} for language, table in cues.CUES.items()},
-        "replies": sorted(cues.NON_CLAIMS),
         "forms": dict(spelling.FORMS),
     }

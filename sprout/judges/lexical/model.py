@@ -73,18 +73,23 @@ class Model:
 
     logistic: Logistic
     trees: Trees
+    pivot: float
+    """The chance that becomes a score of one half, in (0, 1)."""
     thresholds: Mapping[str, float]
     """Operating point → the least score that is support."""
     digest: str
     """SHA-256 of the file, in hexadecimal digits."""
 
     def score(self, row: Sequence[float]) -> float:
-        """Return the support, in [0, 1], of a claim with the features *row*.
+        """Return the support, in [0, 1], of a claim with the features *row*; from 0.5 on it is likelier than not.
 
         Not a probability for any text: the share of supported claims differs from one kind of text to the next.
         """
         values = np.array(row, dtype=np.float64)
-        return (self.logistic.chance(values) + self.trees.chance(values)) / 2
+        chance = (self.logistic.chance(values) + self.trees.chance(values)) / 2
+        if chance < self.pivot:
+            return 0.5 * chance / self.pivot
+        return 1 - 0.5 * (1 - chance) / (1 - self.pivot)
 
     @classmethod
     def read(cls, content: bytes) -> "Model":
@@ -102,6 +107,7 @@ class Model:
                 intercept=float(logistic["intercept"]),
             ),
             trees=_trees(trees["trees"], float(trees["baseline"])),
+            pivot=float(found["pivot"]),
             thresholds=MappingProxyType({point: float(found["thresholds"][point]) for point in POINTS}),
             digest=hashlib.sha256(content).hexdigest(),
         )

@@ -54,6 +54,8 @@ def denies(term: Term, at: Alignment) -> bool:
     occurrences that count are those whose part of the sentence, together with the sentence's subject, shares most
     with the claim.
     """
+    if not term.denied and not any(term.key in statement.denied for statement in at.passage):
+        return False
     occurrences = [
         (statement.terms, found)
         for statement in at.passage

@@ -21,7 +21,6 @@ COMPLEMENTS: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = MappingProxyTy
                 "necessary": ("necessary", "unnecessary"),
                 "able": ("able", "unable"),
                 "known": ("known", "unknown"),
-                "likely": ("likely", "unlikely"),
                 "true": ("true correct", "false untrue incorrect"),
                 "usual": ("usual common", "unusual uncommon"),
                 "healthy": ("healthy", "unhealthy"),

@@ -1,20 +1,14 @@
-"""Numbers, names and other rare words that a statement has and its passage has not: features."""
-
-import math
+"""Numbers and names that a statement has and its passage has not: features."""
 
 from sprout.judges.lexical.alignment import Alignment
 from sprout.judges.lexical.objections import instead, replaced
 
-__all__ = ["MISSING", "NAMES", "NUMBERS", "missing", "names", "numbers"]
+__all__ = ["NAMES", "NUMBERS", "names", "numbers"]
 
 NUMBERS = {"numbers": 0, "numbers_not_found": -1, "numbers_not_passed": -1, "numbers_replaced": -1}
 """Features of numbers, each a count."""
 NAMES = {"names": 0, "names_not_found": -1, "names_not_passed": -1, "kinds_replaced": -1}
 """Features of names and of words of a closed kind (months, animals, units), each a count."""
-MISSING = {"missing": -1, "missing_weight": -1, "rarest_missing": -1, "rare_missing": -1}
-"""Features of all words that are missing: logarithms of count and weight, the greatest weight, a count."""
-
-_RARE = 3.2
 _MANY = 4
 
 
@@ -37,15 +31,4 @@ def names(at: Alignment) -> tuple[float, ...]:
         sum(not at.echoed[index] for index in stated),
         sum(not at.resembled[index] for index in stated),
         swapped,
-    )
-
-
-def missing(at: Alignment) -> tuple[float, ...]:
-    """Return the features :data:`MISSING`."""
-    weights = [term.weight for term, flag in zip(at.terms, at.echoed, strict=True) if not flag]
-    return (
-        math.log1p(len(weights)),
-        math.log1p(sum(weights)),
-        max(weights, default=0.0),
-        sum(term.weight > _RARE for term, flag in zip(at.terms, at.resembled, strict=True) if not flag),
     )

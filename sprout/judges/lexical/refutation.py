@@ -6,7 +6,7 @@ from typing import Literal
 
 from sprout.judges.lexical.alignment import Alignment
 from sprout.judges.lexical.objections import Objections, objections
-from sprout.judges.lexical.statement import Term
+from sprout.judges.lexical.statement import Statement, Term
 from sprout.judges.lexical.wording import quoted
 
 __all__ = ["Refutation", "refutation"]
@@ -24,12 +24,14 @@ class Refutation:
 
     verdict: Literal["contradicted", "no"]
     reason: str
+    certain: bool
+    """Whether it holds at both operating points: negations and names are misread too often to overrule all else."""
 
 
 def refutation(aligned: Sequence[Alignment], where: str) -> Refutation | None:
     """Return the gravest of what speaks against the statements of a claim, or ``None``."""
     found = [one for at in aligned if (one := _of_a_statement(at, where, alone=len(aligned) == 1))]
-    return min(found, key=lambda one: one.verdict != "contradicted", default=None)
+    return min(found, key=lambda one: (not one.certain, one.verdict != "contradicted"), default=None)
 
 
 def _of_a_statement(at: Alignment, where: str, *, alone: bool) -> Refutation | None:
@@ -37,15 +39,16 @@ def _of_a_statement(at: Alignment, where: str, *, alone: bool) -> Refutation | N
     denied = _denied(at, against, alone=alone)
     if denied:
         words = quoted([term.word for term in denied])
-        return Refutation("contradicted", f"the claim and {where} disagree on the negation of {words}")
+        certain = any(term.key.startswith("§") for term in denied)
+        return Refutation("contradicted", f"the claim and {where} disagree on the negation of {words}", certain)
     for term, word in (*against.opposed, *((number, word) for number, word in against.numbers if word)):
         if _rest(at, term) >= (_MOST if alone else _NEARLY_ALL):
-            return Refutation("contradicted", f"the claim says {term.word!r}; in {where} it is {word!r}")
+            return Refutation("contradicted", f"the claim says {term.word!r}; in {where} it is {word!r}", certain=True)
     numbers = [
         term.word for term, have in zip(at.terms, at.anywhere, strict=True) if term.kind == "number" and not have
     ]
     if numbers:
-        return Refutation("no", f"there is no {quoted(numbers)} in {where}")
+        return Refutation("no", f"there is no {quoted(numbers)} in {where}", certain=True)
     return _elsewhere(at, against, where)
 
 
@@ -82,26 +85,38 @@ def _elsewhere(at: Alignment, against: Objections, where: str) -> Refutation | N
     ]
     if plants:
         rivals = f", but {quoted([term.word for term in against.rivals])}" if against.rivals else ""
-        return Refutation("no", f"the passage of {where} nearest to the claim does not name {quoted(plants)}{rivals}")
+        return Refutation(
+            "no", f"the passage of {where} nearest to the claim does not name {quoted(plants)}{rivals}", certain=True
+        )
     swapped = _swapped(at)
     if swapped:
-        return Refutation("no", f"the claim names {swapped[0]!r}, the sentence of {where} nearest to it {swapped[1]!r}")
+        return Refutation(
+            "no", f"the claim names {swapped[0]!r}, the sentence of {where} nearest to it {swapped[1]!r}", certain=False
+        )
     for term, word in against.replaced:
         if _rest(at, term) >= _NEARLY_ALL:
-            return Refutation("no", f"the claim says {term.word!r}; in {where} there is only {word!r}")
+            return Refutation("no", f"the claim says {term.word!r}; in {where} there is only {word!r}", certain=False)
     if against.strangers:
         names = quoted([term.word for term in against.strangers])
-        return Refutation("no", f"the sentence of {where} nearest to the claim is about {names}")
+        return Refutation("no", f"the sentence of {where} nearest to the claim is about {names}", certain=True)
     return None
 
 
 def _swapped(at: Alignment) -> tuple[str, str] | None:
     """Return the one name that the nearest sentence lacks, and a name that it has instead, if all else agrees."""
-    lacking = [term for term, echoed in zip(at.terms, at.echoed, strict=True) if term.kind == "name" and not echoed]
+    lacking = [
+        term for term, echoed in zip(at.terms, at.echoed, strict=True) if not echoed and _may_be_a_name(term, at.claim)
+    ]
     if len(lacking) != 1 or at.nearest is None or _one_sentence(at, lacking[0]) < _NEARLY_ALL:
         return None
-    others = [term.word for term in at.nearest.terms if term.kind == "name" and term.key not in at.claim.keys]
-    return (lacking[0].word, others[0]) if others else None
+    for other in at.nearest.terms:
+        if other.key not in at.claim.keys and _may_be_a_name(other, at.nearest):
+            return lacking[0].word, other.word
+    return None
+
+
+def _may_be_a_name(term: Term, statement: Statement) -> bool:
+    return term.kind == "name" or term.key == statement.opening
 
 
 def _one_sentence(at: Alignment, term: Term) -> float:

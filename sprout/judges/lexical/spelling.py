@@ -26,9 +26,9 @@ _SAME = """
 gray grey|program programme|tire tyre|aluminum aluminium|fiber fibre|fulfill fulfil|kilometer km kms|kilogram kg|
 centimeter cm|millimeter mm|foot ft feet|pound lb lbs|% percent percentage|mile mph|child children|man men|woman women|
 person people|mouse mice|go went gone|say said|write wrote written|begin began begun|win won|make made|take took taken|
-give gave given|see saw seen|come came|find found|tell told|leave left|feel felt|keep kept|hold held|bring brought|
+give gave given|see saw seen|come came|find found|tell told|feel felt|keep kept|hold held|bring brought|
 buy bought|think thought|teach taught|catch caught|build built|send sent|spend spent|lose lost|meet met|pay paid|
-sell sold|grow grew grown|know knew known|draw drew drawn|fall fell fallen|rise rose risen|speak spoke spoken|
+sell sold|grow grew grown|know knew known|draw drew drawn|fall fell fallen|rise risen|speak spoke spoken|
 break broke broken|choose chose chosen|drive drove driven|eat ate eaten|run ran|sing sang sung|sit sat|sleep slept|
 stand stood|swim swam|wear wore worn|throw threw thrown|fly flew flown|lead led|become became|get got gotten|shoot shot|
 steal stole stolen|die died dying death dead|fight fought|seek sought|understand understood|mean meant|hide hid hidden|

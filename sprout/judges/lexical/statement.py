@@ -53,11 +53,13 @@ class Statement:
     stems: tuple[str, ...]
     """Of all its words, stop words too."""
     keys: frozenset[str]
+    denied: frozenset[str]
+    """Keys of the terms that are denied somewhere in it."""
     negations: int
     """How many, those left out that only name the other side of a concept (*not toxic*)."""
+    opening: str
+    """The key of its first word if that may be a name, or ""."""
     cues: Cue
-    speaker: int
-    """How many words speak of the writer."""
     weight: float
     """Of its distinct terms together."""
 
@@ -95,7 +97,7 @@ def _pieces(sentence: str) -> Iterator[str]:
 def _statement(sentence: str, language: Language) -> Statement:
     flat = normalise(sentence)
     words, segments = _words(fold(flat))
-    reader = _Reader(language, _names(flat) | _first_name(flat, words, language))
+    reader = _Reader(language, _names(flat), _first_name(flat, words, language))
     for word, segment, negated in zip(words, segments, _scope(words, segments, language), strict=True):
         reader.read(word, segment, negated=negated)
     return reader.statement()
@@ -136,27 +138,27 @@ def _names(flat: str) -> frozenset[str]:
     return frozenset(token for word in found for token in TOKEN.findall(fold(word)))
 
 
-def _first_name(flat: str, words: list[str], language: Language) -> frozenset[str]:
-    """Return the first word of a sentence if it has a capital and is not one that everybody uses."""
+def _first_name(flat: str, words: list[str], language: Language) -> str:
+    """Return the key of the first word of a sentence if it has a capital and is on no list of everyday words, or ""."""
     if not words or not flat[:1].isupper():
-        return frozenset()
+        return ""
     first = word_of(words[0], language)
-    return frozenset(words[:1]) if first.kind == "word" and first.uncommon else frozenset()
+    return first.key if first.kind == "word" and first.uncommon else ""
 
 
 class _Reader:
     """Reads one sentence, word by word."""
 
-    def __init__(self, language: Language, names: frozenset[str]) -> None:
+    def __init__(self, language: Language, names: frozenset[str], opening: str) -> None:
         self._language = language
         self._names = names
+        self._opening = opening
         self._terms: list[Term] = []
         self._stems: list[str] = []
         self._open: dict[int, int] = {}
         self._absorbed: set[int] = set()
         self._reach = 0
         self._cues = Cue(0)
-        self._speaker = 0
         self._adjacent = False
 
     def read(self, token: str, segment: int, *, negated: bool) -> None:
@@ -165,7 +167,6 @@ class _Reader:
         self._stems.append(word.stem)
         if word.cues:
             self._cues |= word.cues
-            self._speaker += Cue.SPEAKER in word.cues
         adjacent, self._adjacent = self._adjacent, word.kind == "number"
         if word.kind == "negation":
             self._open[segment] = self._open.get(segment, 0) + 1
@@ -226,9 +227,10 @@ class _Reader:
             terms=tuple(self._terms),
             stems=tuple(self._stems),
             keys=frozenset(weights),
+            denied=frozenset(term.key for term in self._terms if term.denied),
             negations=sum(count for segment, count in self._open.items() if segment not in self._absorbed),
+            opening=self._opening,
             cues=self._cues,
-            speaker=self._speaker,
             weight=sum(weights.values()),
         )
 
