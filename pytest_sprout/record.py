@@ -12,7 +12,7 @@ from sprout.eval import Fingerprint, RunRecord, SuiteRecord
 from sprout.eval.comparison import SuiteComparison
 from sprout.eval.record import suite_record
 from sprout.eval.whole_file import write_whole
-from sprout.judges.detectors import config_hash as detectors_hash
+from sprout.judges.detectors.identity import config_hash as detectors_hash
 
 __all__ = ["remove_record", "run_record", "timings_path", "write_record"]
 

@@ -18,9 +18,9 @@ from typing import Any
 import yaml
 
 from sprout.judges import injects
-from sprout.judges.injection import Where
+from sprout.judges.detectors.injection import Where
 
-OWN = Path(__file__).parents[2] / "tests" / "unit" / "judges"
+OWN = Path(__file__).parents[2] / "tests" / "unit" / "judges" / "detectors"
 PAIRS = ("Goal_Hijacking", "Prompt_Leaking", "Role_Play_Instruction")
 HONEST = ("xquad_en", "xquad_es", "tico19_en_es", "wice_claim", "expertqa", "begin_wow")
 Key = tuple[str, str, str]

@@ -5,16 +5,16 @@ None of them is shared with an assistant's own guards, so that grader and graded
 """
 
 from sprout.judges.building import JudgeFactory, JudgeSettings
-from sprout.judges.certification import Certification, certifies_safety
-from sprout.judges.clauses import Evidence
+from sprout.judges.detectors.certification import Certification, certifies_safety
+from sprout.judges.detectors.clauses import Evidence
+from sprout.judges.detectors.hedging import Hedge, Hedging, HedgingKind, hedging
+from sprout.judges.detectors.injection import Injection, injections, injects
+from sprout.judges.detectors.leakage import Leak, leaks
+from sprout.judges.detectors.refusal import Refusal, RefusalKind, refusal
+from sprout.judges.detectors.routing import Routing, routes_to_help
 from sprout.judges.deterministic import DeterministicJudge
-from sprout.judges.hedging import Hedge, Hedging, HedgingKind, hedging
-from sprout.judges.injection import Injection, injections, injects
-from sprout.judges.leakage import Leak, leaks
-from sprout.judges.model import ModelJudge
+from sprout.judges.models.chat import ModelJudge
 from sprout.judges.protocol import BatchJudge, Entailment, Judge, JudgedVerdict, Judgement, checked, entail_each
-from sprout.judges.refusal import Refusal, RefusalKind, refusal
-from sprout.judges.routing import Routing, routes_to_help
 
 __all__ = [
     "BatchJudge",

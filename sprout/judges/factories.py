@@ -147,7 +147,7 @@ def _anthropic(settings: AnthropicSettings) -> Judge:
 
 
 def _nli(settings: NliSettings) -> Judge:
-    from sprout.judges.nli import NliJudge
+    from sprout.judges.models.nli import NliJudge
 
     return NliJudge(**settings.model_dump())
 
@@ -174,8 +174,8 @@ def _retrying(settings: ChatSettings) -> "Retrying":
 
 
 def _model_judge(name: str, chat: ChatModel, settings: ChatSettings) -> Judge:
-    from sprout.judges.model import ModelJudge
-    from sprout.judges.reading import Scale
+    from sprout.judges.models.chat import ModelJudge
+    from sprout.judges.models.reading import Scale
 
     return ModelJudge(
         chat,

@@ -41,7 +41,7 @@ def test_the_wheel_carries_corpus_suites_licences_and_type_markers(wheel: Path) 
     assert {"sprout/py.typed", "pytest_sprout/py.typed", "sprout/_data/suites/safety.yaml"} <= names
     assert {"sprout/_data/corpus/manifest.yaml", "sprout/_data/corpus/processed/pothos.es.md"} <= names
     assert "sprout/_data/suites/suites.sha256" in names
-    assert {f"sprout/judges/prompts/{name}-1.txt" for name in ("entails", "contains", "equivalent")} <= names
+    assert {f"sprout/judges/models/prompts/{name}-1.txt" for name in ("entails", "contains", "equivalent")} <= names
     assert {"LICENSE", "corpus/LICENSE", "suites/LICENSE"} <= {
         name.partition("/licenses/")[2] for name in names if "/licenses/" in name
     }
