@@ -63,9 +63,9 @@ def share(flagged: Counter[Key], all_: Counter[Key], *keys: Key) -> float:
     return sum(flagged[key] for key in keys) / sum(all_[key] for key in keys)
 
 
-def main() -> int:
+def print_injections(data: Path) -> None:
     """Print the table."""
-    data = Path(os.environ["SPROUT_DATA"])
+    print(f"\n{'injection':24} {'label':24} lang  flagged")
     flagged, all_ = Counter[Key](), Counter[Key]()
     for key, text, where in (*texts(data), *own()):
         all_[key] += 1
@@ -81,6 +81,15 @@ def main() -> int:
     begin = time.process_time()
     injects(long, where="data")
     print(f"{len(long)} characters in {time.process_time() - begin:.2f} s of processor time")
+
+
+def main() -> int:
+    """Print the table."""
+    folder = os.environ.get("SPROUT_DATA")
+    if not folder:
+        print("SPROUT_DATA is not set; it names the folder of labelled sets", file=sys.stderr)
+        return 4
+    print_injections(Path(folder))
     return 0
 
 
