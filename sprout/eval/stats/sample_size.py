@@ -129,7 +129,8 @@ def cases_for_rate(
     ends = _first_with(failures + 1, rate) - 1
     cleared = clears(starts - failures, starts, threshold, confidence=confidence, side=side, method=method)
     if bool(cleared.all()):
-        return 1
+        flawless = cases_for_perfect(threshold, method, confidence, side=side)
+        return min(flawless or int(starts[0]), int(starts[0]))
     last = int(np.flatnonzero(~cleared)[-1])
     needed = cases_for_failures(threshold, int(failures[last]), confidence=confidence, side=side, method=method)
     return min(int(ends[last]) + 1, needed or int(ends[last]) + 1)
@@ -218,7 +219,7 @@ def _rejects(k: NDArray[Any], n: NDArray[Any], threshold: float, tail: float, me
 
 def _first_with(failures: NDArray[np.int_], rate: float) -> NDArray[np.int_]:
     """Return the least n of which ``n - floor(rate·n)`` is each of *failures*."""
-    guess = np.floor((failures - 1) / (1 - rate)).astype(int)
+    guess = np.floor((failures - 1 + 1e-9) / (1 - rate)).astype(int)
     for candidate in (guess - 1, guess, guess + 1):
         short = candidate - np.floor(rate * candidate + 1e-9) < failures
         guess = np.where(short, candidate, guess)

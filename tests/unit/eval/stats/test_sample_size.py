@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from sprout.eval.stats import (
@@ -96,6 +96,7 @@ def test_the_cases_for_a_perfect_score_are_the_least(threshold: float, method: A
 
 @settings(max_examples=40)
 @given(st.floats(0.3, 0.95), st.floats(0.03, 0.3), st.sampled_from(METHODS))
+@example(0.9499999999999998, 0.05, "wilson")  # a rate that is 1 but for rounding
 def test_the_cases_for_a_rate_suffice_from_there_on_and_not_before(threshold: float, gap: float, method: Any) -> None:
     rate = min(1.0, threshold + gap)
     n = cases_for_rate(threshold, rate, method, side="two-sided")
