@@ -219,7 +219,7 @@ def _rejects(k: NDArray[Any], n: NDArray[Any], threshold: float, tail: float, me
 
 def _first_with(failures: NDArray[np.int_], rate: float) -> NDArray[np.int_]:
     """Return the least n of which ``n - floor(rate·n)`` is each of *failures*."""
-    guess = np.floor((failures - 1 + 1e-9) / (1 - rate)).astype(int)
+    guess: NDArray[np.int_] = np.floor((failures - 1 + 1e-9) / (1 - rate)).astype(int)
     for candidate in (guess - 1, guess, guess + 1):
         short = candidate - np.floor(rate * candidate + 1e-9) < failures
         guess = np.where(short, candidate, guess)
