@@ -101,7 +101,7 @@ class JudgeTrust(_Value):
         if not done:
             return None
         bill = "" if self.usage is None else f" ({self.usage.calls} calls{_price(self.usage.cost)})"
-        return f"judge {self.judge} examined{bill}: it called supported, and wrongly, {' and '.join(done)}"
+        return f"judge {self.judge} examined{bill}: it wrongly believed {' and '.join(done)}"
 
     @property
     def complaint(self) -> str | None:

@@ -116,7 +116,7 @@ def test_a_judge_that_knows_its_business_is_believed_and_the_record_says_on_what
     trust = project.record()["suites"][0]["judge_trust"]
 
     assert ran.code == 0, ran.text
-    assert "judge deterministic examined: it called supported, and wrongly, " in says(ran)
+    assert "judge deterministic examined: it wrongly believed " in says(ran)
     assert (trust["judge"], trust["problems"]) == ("deterministic", [])
     assert [(part["name"], part["asked"], part["allowed"]) for part in trust["anchors"]["tallies"]] == [
         ("en/contains", 30, 1)

@@ -63,7 +63,7 @@ def test_how_a_judge_was_examined_is_said_in_one_sentence() -> None:
     used = Usage(calls=7, cost=0.0123)
 
     assert trust.examined == (
-        "judge x examined: it called supported, and wrongly, 1 of 60 anchors and 2 of 9 altered claims of this run"
+        "judge x examined: it wrongly believed 1 of 60 anchors and 2 of 9 altered claims of this run"
     )
     assert "examined (7 calls, $0.0123): " in str(trust.model_copy(update={"usage": used}).examined)
     assert JudgeTrust(judge="x", config_hash="1").examined is None
