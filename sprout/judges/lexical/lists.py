@@ -7,7 +7,7 @@ from sprout.text import LANGUAGES, NEGATIONS, STOP_WORDS
 
 __all__ = ["VERSION", "canonical_lists"]
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Goes up with every change of a rule of this package or of the judge that reads it."""
 
 

@@ -220,3 +220,31 @@ def test_a_number_that_no_source_has_is_never_supported(text: str) -> None:
 @given(_WORDS, _WORDS)
 def test_equivalence_does_not_depend_on_the_order(a: str, b: str) -> None:
     assert equivalent(a, b).verdict == equivalent(b, a).verdict
+
+
+@pytest.mark.parametrize("language", [None, "en"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "天空是红色的。",
+        "Небо красное",
+        "Der Himmel ist rot, und das Gras ist grün.",
+        "Le ciel est rouge et l'herbe est verte.",
+    ],
+)
+async def test_what_a_text_in_another_language_states_is_undecided_and_not_denied(
+    text: str, language: str | None
+) -> None:
+    judge = DeterministicJudge()
+    fact = "The sky is red."
+    asked = [
+        await judge.contains(text, fact, language=language),
+        await judge.entails(text, [fact], language=language),
+        await judge.equivalent(text, fact, language=language),
+    ]
+    assert [one.verdict for one in asked] == ["undecided"] * 3
+
+
+async def test_a_name_or_a_measure_without_a_language_is_still_judged() -> None:
+    judgement = await DeterministicJudge().contains("The pot holds 3 l.", "5 kg")
+    assert judgement.verdict in {"no", "contradicted"}
