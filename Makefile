@@ -46,6 +46,7 @@ unit: $(VENV)/dev.stamp .matrix/stamp
 test: lint types imports unit
 
 test-full: lint types imports $(VENV)/dev.stamp .matrix/stamp
+	scripts/browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 audit: $(VENV)/run.stamp

@@ -22,13 +22,14 @@ CHROMIUM = next(
 )
 NASTY = '<img src=https://example.org/x.png onerror="document.title=\'broken\'">\n=1+1; "Sí", dijo, y ñandú'
 
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")]
+pytestmark = pytest.mark.slow
 
 
 class Browser:
     """A headless Chromium, spoken to over a pipe (the DevTools protocol)."""
 
     def __init__(self, folder: Path) -> None:
+        assert CHROMIUM is not None, "there is no Chromium to test the page in; scripts/browser installs one"
         self.folder = folder
         their_in, self._out = os.pipe()
         self._in, their_out = os.pipe()
@@ -36,7 +37,7 @@ class Browser:
         start = f'exec "$0" "$@" 3<&{their_in} 4>&{their_out}'
         flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--remote-debugging-pipe"]
         self._process = subprocess.Popen(
-            ["bash", "-c", start, str(CHROMIUM), *flags, f"--user-data-dir={folder / 'profile'}", "about:blank"],
+            ["bash", "-c", start, CHROMIUM, *flags, f"--user-data-dir={folder / 'profile'}", "about:blank"],
             pass_fds=[their_in, their_out], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         os.close(their_in)
