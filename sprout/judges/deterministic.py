@@ -17,7 +17,7 @@ from sprout.judges.lexical.source import Source
 from sprout.judges.lexical.statement import claimed, stated
 from sprout.judges.lexical.wording import covered, lacking, quoted
 from sprout.judges.protocol import Judgement
-from sprout.text import LANGUAGES, Language, detect_language, tokens
+from sprout.text import LANGUAGES, Language, detect_language, illegible, tokens
 
 __all__ = ["DeterministicJudge"]
 
@@ -25,8 +25,6 @@ _REMEMBERED = 128
 """How many sets of sources stay analysed."""
 _SAMPLE = 4000
 """How many characters of the sources tell their language."""
-_TELLING = 20
-"""From how many letters on a text that shows no language is taken to be in another one."""
 _REFUTED = 0.4
 """A refuted claim keeps this share of its score, which puts it below any threshold of the two points."""
 
@@ -119,8 +117,12 @@ class DeterministicJudge:
         if not read:
             return _undecided(f"there are no content words in {where}")
         judgement = self._weigh([align(statement, read, known) for statement in statements], where)
-        if judgement.verdict != "yes" and (what := _illegible(claim, "the claim", sources, where, evidence)):
-            return _undecided(f"{what}: no language that this judge reads ({', '.join(LANGUAGES)}) can be told in it")
+        if judgement.verdict == "yes":
+            return judgement
+        # words that are not found in a text which is not read prove nothing, and must not pass under a negation
+        for what, text in (("the claim", claim), (where, " ".join(sources)[:_SAMPLE])):
+            if illegible(text):
+                return _undecided(f"no language that this judge reads ({', '.join(LANGUAGES)}) can be told in {what}")
         return judgement
 
     def _weigh(self, aligned: Sequence[Alignment], where: str) -> Judgement:
@@ -180,22 +182,6 @@ def _is_number(value: object) -> bool:
 
 def _undecided(reason: str) -> Judgement:
     return Judgement(verdict="undecided", score=0.0, reason=reason)
-
-
-def _illegible(claim: str, what: str, sources: tuple[str, ...], where: str, evidence: Language | None) -> str | None:
-    """Return which of the two is in no language that can be told; its words, not found in the other, prove nothing.
-
-    Without this, an answer in German would not state anything, and pass wherever it must not state something.
-    """
-    if evidence is None and _has_words(" ".join(sources)[:_SAMPLE]):
-        return where
-    return what if _has_words(claim) and detect_language(claim) is None else None
-
-
-def _has_words(text: str) -> bool:
-    """Say whether *text* is long enough for its language to show: names and units in Latin letters are not."""
-    letters = [char for char in text if char.isalpha()]
-    return len(letters) >= _TELLING or (bool(letters) and not any(char.isascii() for char in letters))
 
 
 def _quotes(at: Alignment) -> bool:

@@ -4,7 +4,7 @@ All functions are pure and deterministic. ``en`` and ``es`` are the languages; f
 :class:`~sprout.errors.UnknownName` for any other.
 """
 
-from sprout.text.language import detect_language
+from sprout.text.language import detect_language, illegible
 from sprout.text.negation import clauses, is_negated, negation_scope, text_negation
 from sprout.text.normalisation import fold, normalise
 from sprout.text.plain import plain
@@ -21,6 +21,7 @@ __all__ = [
     "content_stems",
     "detect_language",
     "fold",
+    "illegible",
     "is_negated",
     "negation_scope",
     "normalise",

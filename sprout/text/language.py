@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 from sprout.text.stopwords import listed
 
-__all__ = ["detect_language"]
+__all__ = ["detect_language", "illegible"]
 
+_TELLING = 20
+"""From how many letters on a text that shows neither language is taken to be in another one."""
 _ENOUGH = 4000
 """Characters after which more text would not change the answer."""
 _SHORTEST = 3
@@ -85,6 +87,16 @@ def detect_language(text: str) -> Literal["en", "es"] | None:
     if english != spanish and max(english, spanish) - others >= 1:
         return "en" if english > spanish else "es"
     return _modelled(text) if len(letters) >= _SHORTEST else None
+
+
+def illegible(text: str) -> bool:
+    """Say whether *text* is long enough for its language to show, and shows neither of the two.
+
+    From twenty letters on, or in another script than the Latin one; names and units are too short to show any.
+    """
+    letters = [char for char in text[:_ENOUGH] if char.isalpha()]
+    telling = len(letters) >= _TELLING or (bool(letters) and not any(map(_latin, letters)))
+    return telling and detect_language(text) is None
 
 
 def _latin(char: str) -> bool:

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from pydantic import Field, field_validator
 
+from sprout.eval.assertions.absence import absent
 from sprout.eval.assertions.base import Assertion, Context
 from sprout.eval.outcomes import Grade
 from sprout.judges import leaks
@@ -44,5 +45,5 @@ class NeverLeaks(Assertion):
             return Grade(passed=None, got="no text", wanted=wanted, reason="there is no text that could leak")
         found = leaks(visible, self.secrets)
         if found is None:
-            return Grade(passed=True, got="none", wanted=wanted)
+            return absent(visible, Grade(passed=True, got="none", wanted=wanted))
         return Grade(passed=False, got=found.evidence.text, wanted=wanted, reason=found.reason)
