@@ -11,10 +11,9 @@ from pytest_sprout.emission import emit
 from pytest_sprout.judge_trust import examine_judges
 from pytest_sprout.ledger import Ledger
 from pytest_sprout.options import OPTIONS
-from pytest_sprout.record import remove_record, run_record, timings_path, write_record
+from pytest_sprout.record import remove_files, run_record, write_files
 from pytest_sprout.summary import Summary
 from pytest_sprout.transport import DECLARED, PROBLEM, WORD
-from sprout.errors import SproutError
 from sprout.eval import RunRecord, Verdict
 
 __all__ = ["Controller"]
@@ -52,9 +51,9 @@ class Controller:
         return bool(self._config.option.collectonly or self._config.option.setuponly)
 
     def pytest_sessionstart(self) -> None:
-        """Take away an older record: it must not be read as this run's if this one comes to a bad end."""
-        if self._options.json is not None and not self._idle:
-            remove_record(self._options.json)
+        """Take away older files: they must not be read as this run's if this one comes to a bad end."""
+        if not self._idle:
+            remove_files(self._options.files)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Note a suite file that cannot be read."""
@@ -119,12 +118,12 @@ class Controller:
             emit(one, session)
 
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
-        """Write the record, and let no exit code be better than what was decided."""
+        """Write the files, and let no exit code be better than what was decided."""
         if self._idle:
             return
         status = self._status(exitstatus)
         self._attempts = count_attempts(self._config, self.ledger)
-        if self._options.json is not None and not self._write():
+        if not self._write():
             status = status or pytest.ExitCode.TESTS_FAILED
         session.exitstatus = status
         if self._config.pluginmanager.get_plugin("terminalreporter") is None:
@@ -150,19 +149,15 @@ class Controller:
         return status
 
     def _write(self) -> bool:
-        path = self._options.json
-        if path is None:
+        if not self._options.files:
             return True
         if self._problems:
             self._notes.append("no record is written, for a suite could not be read")
             return False
-        try:
-            write_record(path, self._record(), self.ledger)
-        except SproutError as error:
-            self._notes.append(str(error))
-            return False
-        self._written = f"record: {path}; timings: {timings_path(path)}"
-        return True
+        written, problems = write_files(self._options.files, self._record(), self.ledger)
+        self._written = "; ".join(written)
+        self._notes.extend(problems)
+        return not problems
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print the verdicts."""

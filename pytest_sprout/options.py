@@ -33,7 +33,10 @@ _HELP = {
     "seed": ("N", "seed handed to targets and entered in the fingerprint (default: 0)"),
     "concurrency": ("N", "cases under way at once in a process (default: 8)"),
     "json": ("PATH", "write the record of the run as JSON, and its timings beside it"),
+    "md": ("PATH", "write a Markdown scoreboard of the run"),
 }
+
+_FILES = ("json", "md")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +66,9 @@ class Options:
     timeout: float
     seed: int
     concurrency: int
-    json: Path | None
+    files: Mapping[str, Path]
+    """What is to be written: ``json``, ``md``."""
+
     overrides: Mapping[str, str]
     """What of the suites' own words was replaced, as it enters the fingerprint."""
 
@@ -88,7 +93,7 @@ def read_options(config: pytest.Config) -> Options:
 
 def idle_options(config: pytest.Config) -> list[str]:
     """Return the given options of the command line that only a suite makes use of."""
-    names = ("target", "fail-if-worse", "gate", "confidence", "trials", "json")
+    names = ("target", "fail-if-worse", "gate", "confidence", "trials", *_FILES)
     return [f"--sprout-{name}" for name in names if config.getoption(f"--sprout-{name}") is not None]
 
 
@@ -128,7 +133,7 @@ class _Reader:
             timeout=self._get("timeout", _seconds, 60.0) or 60.0,
             seed=self._get("seed", _whole, 0) or 0,
             concurrency=self._get("concurrency", _count, 8) or 8,
-            json=self._file(),
+            files={name: path for name in _FILES if (path := self._file(name)) is not None},
             overrides=overrides,
         )
 
@@ -177,13 +182,13 @@ class _Reader:
                 raise pytest.UsageError(f"{where}: {error}") from None
         return dict(sorted(found.items()))
 
-    def _file(self) -> Path | None:
-        given = self._config.getoption("--sprout-json")
+    def _file(self, name: str) -> Path | None:
+        given = self._config.getoption(f"--sprout-{name}")
         base = self._config.rootpath if given is None else self._config.invocation_params.dir
-        text = self._get("json", _word, None)
+        text = self._get(name, _word, None)
         path = None if text is None else base / text
         if path is not None and path.is_dir():
-            raise pytest.UsageError(f"--sprout-json is {text!r}, which is a folder; give a file")
+            raise pytest.UsageError(f"--sprout-{name} is {text!r}, which is a folder; give a file")
         return path
 
 

@@ -2,19 +2,21 @@
 
 import contextlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from pytest_sprout.ledger import Entry, Ledger
 from pytest_sprout.options import Options
 from sprout import __version__
+from sprout.errors import SproutError
 from sprout.eval import Fingerprint, RunRecord, SuiteRecord
 from sprout.eval.comparison import SuiteComparison
 from sprout.eval.record import suite_record
+from sprout.eval.reports import WRITERS
 from sprout.eval.whole_file import write_whole
 from sprout.judges.detectors.identity import config_hash as detectors_hash
 
-__all__ = ["remove_record", "run_record", "timings_path", "write_record"]
+__all__ = ["remove_files", "run_record", "timings_path", "write_files"]
 
 
 def run_record(ledger: Ledger, options: Options, comparisons: Iterable[SuiteComparison] = ()) -> RunRecord:
@@ -58,18 +60,30 @@ def timings_path(path: Path) -> Path:
     return path.with_name(f"{path.stem}.timings.json")
 
 
-def remove_record(path: Path) -> None:
-    """Remove an older record and its timings, as far as that is possible; writing says what is not."""
-    for older in (path, timings_path(path)):
-        with contextlib.suppress(OSError):
-            older.unlink(missing_ok=True)
+def remove_files(files: Mapping[str, Path]) -> None:
+    """Remove older *files* of a run, as far as that is possible; writing says what is not."""
+    for format_, path in files.items():
+        for older in (path, timings_path(path)) if format_ == "json" else (path,):
+            with contextlib.suppress(OSError):
+                older.unlink(missing_ok=True)
 
 
-def write_record(path: Path, record: RunRecord, ledger: Ledger) -> None:
-    """Write *record* to *path* and the seconds that each case took beside it.
+def write_files(files: Mapping[str, Path], record: RunRecord, ledger: Ledger) -> tuple[list[str], list[str]]:
+    """Write *record* to each of *files*, by format; beside the JSON the seconds that each case took.
 
-    Raises :class:`~sprout.errors.SproutError` if a file cannot be written.
+    Return what was written, and what is wrong with each file that could not be; one does not keep another from it.
     """
-    timings = {entry.declaration.name: {**entry.seconds} for entry in ledger}
-    write_whole(path, record.to_json())
-    write_whole(timings_path(path), json.dumps(timings, sort_keys=True, indent=1) + "\n")
+    texts = [(WRITERS[format_][0], path, WRITERS[format_][1](record)) for format_, path in files.items()]
+    if "json" in files:
+        timings = {entry.declaration.name: {**entry.seconds} for entry in ledger}
+        texts.append(("timings", timings_path(files["json"]), json.dumps(timings, sort_keys=True, indent=1) + "\n"))
+    written: list[str] = []
+    problems: list[str] = []
+    for name, path, text in texts:
+        try:
+            write_whole(path, text)
+        except SproutError as error:
+            problems.append(str(error))
+        else:
+            written.append(f"{name}: {path}")
+    return written, problems

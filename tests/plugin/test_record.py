@@ -76,14 +76,36 @@ def test_a_record_that_cannot_be_written_fails_the_run_and_the_verdict_is_printe
     assert "apple  PASS" in ran.out
 
 
+def test_the_scoreboard_is_written_beside_the_record(project: Any) -> None:
+    ran = project.inline("--sprout-suite=apple", "--sprout-json=record.json", "--sprout-md=board.md")
+
+    board = (project.folder / "board.md").read_text(encoding="utf-8")
+    assert ran.code == 0
+    assert board.startswith("## sprout: 1 suite, every gate PASS\n")
+    assert project.record()["fingerprint_id"] in board
+    assert "scoreboard: " in ran.out
+
+
+def test_a_file_that_cannot_be_written_keeps_no_other_from_being_written(project: Any) -> None:
+    project.write("file", "")
+
+    ran = project.inline("--sprout-suite=apple", "--sprout-json=file/record.json", "--sprout-md=board.md")
+
+    assert ran.code == 1
+    assert "cannot write" in ran.out
+    assert (project.folder / "board.md").exists()
+
+
 def test_an_older_record_does_not_outlive_a_run_that_writes_none(project: Any) -> None:
-    project.inline("--sprout-suite=apple", "--sprout-json=record.json")
+    files = ("--sprout-json=record.json", "--sprout-md=board.md")
+    project.inline("--sprout-suite=apple", *files)
     project.write("suites/zebra.yaml", "suite: zebra\n")
 
-    ran = project.inline("--sprout-suite=all", "--sprout-json=record.json")
+    ran = project.inline("--sprout-suite=all", *files)
 
     assert ran.code == 2
     assert not (project.folder / "record.json").exists()
+    assert not (project.folder / "board.md").exists()
 
 
 def test_collecting_leaves_an_older_record_alone(project: Any) -> None:

@@ -36,6 +36,7 @@ def project(project: Any) -> Any:
         (["--sprout-seed=-1"], "--sprout-seed is '-1'; it must be 0 or more"),
         (["--sprout-concurrency=many"], "--sprout-concurrency is 'many'; it must be a whole number"),
         (["--sprout-json=suites"], "--sprout-json is 'suites', which is a folder; give a file"),
+        (["--sprout-md=suites"], "--sprout-md is 'suites', which is a folder; give a file"),
         (["-o", "sprout_confidence=2"], "the ini value 'sprout_confidence' is 2.0; it must be above 0.5"),
         (["-o", "sprout_trials=many"], "the ini value 'sprout_trials': "),
     ],
@@ -48,7 +49,9 @@ def test_a_wrong_option_is_a_usage_error_that_says_what_is_allowed(args: list[st
     assert "Traceback" not in ran.text
 
 
-@pytest.mark.parametrize("option", ["target=demo:answer", "gate=point", "confidence=0.9", "trials=2", "json=r.json"])
+@pytest.mark.parametrize(
+    "option", ["target=demo:answer", "gate=point", "confidence=0.9", "trials=2", "json=r.json", "md=r.md"]
+)
 def test_an_option_for_suites_without_a_suite_is_a_usage_error(option: str, project: Any) -> None:
     project.write("test_unit.py", "def test_fine():\n    pass\n")
 
