@@ -1,6 +1,6 @@
 """The harness's part of the command line: ``sprout pin``, ``sprout schema``, ``sprout suites``, ``sprout baseline``.
 
-Also ``sprout label`` and ``sprout judge``.
+Also ``sprout label``, ``sprout judge`` and ``sprout mutate``.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from sprout.eval.discovery import suite_files
 from sprout.eval.judge_commands import add_judge
 from sprout.eval.label_commands import add_label
 from sprout.eval.loading import load_suite
+from sprout.eval.mutant_commands import add_mutate
 from sprout.eval.pins import write_pins
 from sprout.eval.schema import suite_schema
 from sprout.eval.suite_commands import add_suites
@@ -34,6 +35,7 @@ def add_commands(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser
     add_baseline(subparsers)
     add_label(subparsers)
     add_judge(subparsers)
+    add_mutate(subparsers)
 
 
 def _pin(arguments: argparse.Namespace) -> int:
