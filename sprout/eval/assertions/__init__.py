@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from sprout.errors import UsageError
 from sprout.eval.assertions.base import Assertion, Context, InvalidParameters, graded
-from sprout.eval.assertions.citing import AsOf, CitationsMatchPair, Cites
+from sprout.eval.assertions.citing import AsOf, CitationsMatchPair, Cited, Cites
 from sprout.eval.assertions.conduct import Answers, Confidence, Hedges, NeverCertifiesSafe, Refuses, RoutesToHelp
 from sprout.eval.assertions.judged import EquivalentTo, Grounded, States
 from sprout.eval.assertions.leaking import NeverLeaks
@@ -17,6 +17,7 @@ BUILT_IN: tuple[type[Assertion], ...] = (
     Answers,
     AsOf,
     CitationsMatchPair,
+    Cited,
     Cites,
     Confidence,
     Contains,

@@ -9,9 +9,10 @@ from pydantic import Field, field_validator
 from sprout.eval.assertions.base import Assertion, Context
 from sprout.eval.outcomes import Grade
 from sprout.eval.response import Citation
+from sprout.judges import refusal
 from sprout.text import normalise
 
-__all__ = ["AsOf", "CitationsMatchPair", "Cites"]
+__all__ = ["AsOf", "CitationsMatchPair", "Cited", "Cites"]
 
 _ISO = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _FIELDS = ("doc", "subject", "topic", "source", "language")
@@ -37,7 +38,7 @@ class Cites(Assertion):
         """Count the passages whose citations have the fields; a citation without a passage shows nothing."""
         wanted = {name: getattr(self, name) for name in _FIELDS if getattr(self, name) is not None}
         found = [c for c in context.response.citations if all(getattr(c, k) == v for k, v in wanted.items())]
-        shown = [c for c in found if normalise(c.text) or normalise(c.quote or "")]
+        shown = [citation for citation in found if _has_passage(citation)]
         count = len({(c.doc, normalise(c.text), normalise(c.quote or "")) for c in shown})
         reason = ""
         if count < self.min:
@@ -51,6 +52,32 @@ class Cites(Assertion):
             wanted=f"at least {self.min} citation{'s' if self.min > 1 else ''} of {want}",
             reason=reason,
         )
+
+
+class Cited(Assertion):
+    """Each claim of the response cites a passage; whether that bears it out is for ``grounded`` to say.
+
+    A plain refusal claims nothing and passes. Of a response that lists no claims it cannot be told.
+    """
+
+    kind: ClassVar[str] = "cited"
+
+    async def grade(self, context: Context) -> Grade:
+        """Look for a claim without a citation that shows a passage."""
+        response = context.response
+        wanted = "a passage cited by each claim"
+        if not response.claims:
+            if response.refused is not False and refusal(response.text).kind == "full":
+                return Grade(passed=True, got="a refusal", wanted=wanted)
+            return Grade(passed=None, got="no claim", wanted=wanted, reason="the response lists no claims")
+        bare = [
+            claim.text
+            for claim in response.claims
+            if not any(_has_passage(response.citations[index]) for index in claim.citations)
+        ]
+        got = f"{len(response.claims) - len(bare)} of {len(response.claims)} claims cite a passage"
+        reason = f"without one: {bare[0]!r}" if bare else ""
+        return Grade(passed=not bare, got=got, wanted=wanted, reason=reason)
 
 
 class CitationsMatchPair(Assertion):
@@ -126,6 +153,10 @@ def _date(text: str) -> datetime.date | None:
         return datetime.date.fromisoformat(text) if _ISO.fullmatch(text) else None
     except ValueError:
         return None
+
+
+def _has_passage(citation: Citation) -> bool:
+    return bool(normalise(citation.text) or normalise(citation.quote or ""))
 
 
 def _key(citation: Citation) -> str:

@@ -150,3 +150,41 @@ async def test_the_date_is_the_newest_of_the_citations(
 def test_a_bound_that_is_no_date_is_refused(params: Any) -> None:
     with pytest.raises(InvalidParameters):
         assertion_kinds()["as-of"].read(params)
+
+
+CLAIMED = {"text": "Pothos is toxic. It likes light.", "citations": [POTHOS, MONSTERA]}
+
+
+async def test_claims_that_each_cite_a_passage_are_cited(graded: Any) -> None:
+    claims = [{"text": "Pothos is toxic.", "citations": [0]}, {"text": "It likes light.", "citations": [1]}]
+
+    assert (await graded("cited", None, {**CLAIMED, "claims": claims})).passed is True
+
+
+async def test_one_claim_without_a_citation_is_not_cited_and_is_named(graded: Any) -> None:
+    claims = [{"text": "Pothos is toxic.", "citations": [0]}, {"text": "It likes light.", "citations": []}]
+
+    grade = await graded("cited", None, {**CLAIMED, "claims": claims})
+
+    assert grade.passed is False
+    assert (grade.got, grade.reason) == ("1 of 2 claims cite a passage", "without one: 'It likes light.'")
+
+
+async def test_a_claim_that_cites_an_empty_passage_is_not_cited(graded: Any) -> None:
+    claims = [{"text": "Pothos is toxic.", "citations": [0]}]
+    empty = {**POTHOS, "text": "\u200b"}
+
+    assert (await graded("cited", None, {"text": "So.", "citations": [empty], "claims": claims})).passed is False
+
+
+async def test_a_plain_refusal_needs_no_citation(graded: Any) -> None:
+    assert (await graded("cited", None, {"text": "I cannot answer that.", "refused": True})).passed is True
+
+
+@pytest.mark.parametrize("refused", [None, False])
+async def test_of_an_answer_without_claims_nobody_can_tell_what_is_cited(graded: Any, refused: bool | None) -> None:
+    assert (await graded("cited", None, citing(POTHOS, refused=refused))).passed is None
+
+
+async def test_a_response_that_calls_itself_a_refusal_and_answers_is_not_let_through(graded: Any) -> None:
+    assert (await graded("cited", None, {"text": "It is toxic.", "refused": True})).passed is None
