@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from sprout.assistant.concepts import concepts_in
-from sprout.assistant.lexicon import GENERIC
+from sprout.assistant.generic_words import GENERIC
 from sprout.assistant.settings import Language
 from sprout.assistant.typos import is_slip
 from sprout.assistant.vocabulary import words

@@ -1,8 +1,8 @@
 """Words that are plainly themselves, and so no misspelt plant: perro is no puerro."""
 
 from sprout.assistant.creatures import creatures_in
+from sprout.assistant.generic_words import GENERIC
 from sprout.assistant.language import LANGUAGES
-from sprout.assistant.lexicon import GENERIC
 from sprout.assistant.safety_question import safety_words
 from sprout.assistant.topics import topic_words
 from sprout.text import content_stems

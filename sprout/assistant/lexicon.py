@@ -9,7 +9,6 @@ from sprout.assistant.settings import Language
 __all__ = [
     "CANONICAL",
     "CARE",
-    "GENERIC",
     "PESTS",
     "PHRASES",
     "TOPIC_WORDS",
@@ -229,25 +228,3 @@ PESTS = _words(
     r"telaranas? oidio babosas?"
 )
 """Ailments that are so particular that a passage on another one is no answer."""
-
-GENERIC = _words(
-    r"""
-    pid[eo]\w* plants? houseplants? planta\w* mata\w* much many often good best better need\w* want\w* like\w* make\w*
-    get\w* know use\w* thing\w* tell way year\w* day\w* week\w* month\w* time\w* home house indoor\w* leaf leave\w*
-    keep put give help please thanks? new big right should would could okay ok also really just still one two bueno
-    buena mejor necesit\w* quier\w* gust\w* hacer hago puedo puede\w* debo debe\w* saber cosa\w* casa vez veces dia\w*
-    semana\w* mes\w* ano\w* hoja\w* tengo tiene\w* poner pongo dar doy ayuda\w* favor gracias nuev\w* grande tan solo
-    bien say\w* said told hear\w* read think believ\w* claim\w* everyone everybody surely true correct totally
-    completely always lately recently normal\w* wonder\w* look\w* seem\w* start\w* happen\w* mind\w* matter\w* ask\w*
-    friend\w* gave bought got went became turn\w* mean\w* idea\w* problem\w* please hi hello thing stuff kind type
-    sort dic\w+ dij\w+ cuent\w+ lei oi creo cree\w* jur\w+ cierto verdad todos? mundo siempre abuel\w* tia\w* amig\w*
-    vecin\w* madre padre herman\w* normal\w* ve ven parec\w* empez\w* hola buenas tipo clase qued\w* sirv\w* va van
-    hate[sd]? love[sd]? enjoy\w* surviv\w* live[sd]? living fuss\w* flats? apartments? rooms? bedrooms? kitchens?
-    offices? porch\w* hallways? places? spots? shelf shelves desks? viv\w* sobreviv\w* pisos? habitacion\w* cuartos?
-    dormitorios? cocinas? oficinas? porches? pasillos? sitios? lugares lugar estantes? escritorios? lengths? largo
-    tiny small little pequen[oa]s? chic[oa]s? aguant\w* sale[ns]? salir salga\w* ech[ao]\w* molest\w* puse puso ponen?
-    volvi\w* vuelve\w* lado junto general\w* puts? putting sits? sitting stand\w* go goes going next stays? staying
-    something anything algo ultimamente sac[ao]r? sol[ao]s? %|-?\d[\d.,/]*
-    """
-)
-"""Content words that say nothing about what is asked."""
