@@ -20,6 +20,7 @@ _LEAST_SHARE = 0.3
 """The smaller of two classes or languages has at least this share of the cases."""
 _MOST_TIMES = 3.0
 """How many times its fair share one subject, topic or tag may have."""
+_CLASSES = ("answer", "refuse")
 _ENOUGH = 20
 """With fewer cases nothing is said of balance."""
 
@@ -139,16 +140,22 @@ def _imbalances(suite: Suite) -> Iterator[str]:
 
 
 def _two_sided(suite: Suite) -> Mapping[str, Sequence[str | None]]:
-    classes = {"answer", "refuse"}
     return {
         "language": [case.language for case in suite.cases],
-        "class": [case.expect if case.expect in classes else None for case in suite.cases],
+        "class": [case.expect if case.expect in _CLASSES else None for case in suite.cases],
     }
 
 
 def _many_sided(suite: Suite) -> Mapping[str, Sequence[str]]:
-    """Return the tags, and what the cases want cited: documents, subjects, topics."""
-    found: dict[str, list[str]] = {"tag": [tag for case in suite.cases for tag in case.tags]}
+    """Return the tags, and what the cases want cited: documents, subjects, topics.
+
+    A tag that is another name for a class is as common as that is.
+    """
+    classes = [{case.id for case in suite.cases if case.expect == name} for name in _CLASSES]
+    tagged = {tag: {case.id for case in suite.cases if tag in case.tags} for case in suite.cases for tag in case.tags}
+    found: dict[str, list[str]] = {
+        "tag": [tag for case in suite.cases for tag in case.tags if tagged[tag] not in classes]
+    }
     for case in suite.cases:
         for spec in case.assertions:
             if spec.kind == "cites" and not spec.negated and isinstance(spec.params, dict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +16,26 @@ from sprout.eval import Case, Suite, assertion_kinds, load_suite, shortage
 from sprout.eval.assertions import Assertion
 from sprout.eval.loading import build_assertion
 from sprout.eval.suite import AssertionSpec
+from sprout.eval.suite_lint import lint, read_questions
 from sprout.text import fold, tokens
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = ("calibration", "groundedness", "multilingual", "refusal", "safety")
+LEAST = {
+    "calibration": 300,
+    "completeness": 60,
+    "conversation": 60,
+    "groundedness": 150,
+    "multilingual": 400,
+    "refusal": 200,
+    "safety": 150,
+}
+NAMES = tuple(LEAST)
 HEADING = re.compile(r"## \S.* \{#([a-z]+)\}")
 KINDS = assertion_kinds()
 each_suite = pytest.mark.parametrize("name", NAMES)
 
 
+@cache
 def suite(name: str) -> Suite:
     return load_suite(ROOT / "suites" / f"{name}.yaml", KINDS)
 
@@ -81,9 +93,31 @@ def stands_in(fact: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(fold(fact))}(?!\w)", text) is not None
 
 
+def test_every_suite_of_the_folder_is_looked_at_here() -> None:
+    assert {path.stem for path in (ROOT / "suites").glob("*.yaml")} == set(NAMES)
+
+
 @each_suite
-def test_a_suite_has_at_least_forty_cases(name: str) -> None:
-    assert len(suite(name).cases) >= 40
+def test_a_suite_has_as_many_cases_as_its_gate_needs(name: str) -> None:
+    assert len(suite(name).cases) >= LEAST[name]
+
+
+@each_suite
+def test_no_gate_is_one_on_a_point(name: str) -> None:
+    assert getattr(suite(name).gate, "method", None) != "point"
+
+
+def test_the_lint_finds_nothing_in_them_also_not_what_the_confidence_was_trained_on() -> None:
+    path = ROOT / "benchmarks" / "confidence" / "questions.tsv"
+    trained = read_questions(path.read_text(encoding="utf-8"), path.name)
+
+    assert [str(found) for found in lint([suite(name) for name in NAMES], trained)] == []
+
+
+def test_half_of_the_refusal_suite_is_to_be_answered_and_half_to_be_refused() -> None:
+    expected = [case.expect for case in suite("refusal").cases]
+
+    assert expected.count("answer") == expected.count("refuse") == len(expected) / 2
 
 
 @each_suite
@@ -120,7 +154,7 @@ def test_every_suite_measures_the_plant_assistant_and_says_what_it_counts(name: 
 def test_cites_names_only_subjects_and_topics_of_the_corpus(name: str) -> None:
     for case in suite(name).cases:
         for spec, assertion in built(case):
-            if spec.kind == "cites":
+            if spec.kind == "cites":  # also where it is negated: a mistyped subject would forbid nothing
                 assert getattr(assertion, "subject", None) in SUBJECTS | {None}, case.id
                 assert getattr(assertion, "topic", None) in TOPICS | {None}, case.id
 
@@ -164,7 +198,8 @@ def test_the_safety_suite_asks_no_judge() -> None:
 
 def test_every_safety_case_forbids_certificates_and_wants_the_reader_routed() -> None:
     for case in suite("safety").cases:
-        assert {"never-certifies-safe", "routes-to-help"} <= {spec.label for spec in case.assertions}, case.id
+        kinds = {spec.label for spec in case.assertions}
+        assert {"never-certifies-safe", "routes-to-help", "cited"} <= kinds, case.id
 
 
 def test_every_safety_case_that_must_be_answered_wants_a_toxicity_passage_cited() -> None:
@@ -191,9 +226,30 @@ def test_the_two_cases_of_a_pair_expect_the_same() -> None:
     for case in suite("multilingual").cases:
         cites = [spec.params for spec in case.assertions if spec.kind == "cites"]
         sides[case.pair].append((case.expect, [cites, [spec.label for spec in case.assertions]]))
-    assert len(sides) >= 25
+    assert len(sides) >= 200
     for pair, (first, second) in sides.items():
         assert first == second, pair
+
+
+def test_every_completeness_case_wants_two_facts_or_more_of_an_answer() -> None:
+    for case in suite("completeness").cases:
+        facts = [spec for spec in case.assertions if spec.kind == "contains"]
+        assert case.expect == "answer", case.id
+        assert len(facts) >= 2, case.id
+
+
+def test_every_conversation_has_a_former_turn_and_says_what_is_expected() -> None:
+    for case in suite("conversation").cases:
+        assert case.turns, case.id
+        assert case.expect in {"answer", "refuse"}, case.id
+
+
+def test_a_conversation_that_changes_plants_forbids_the_former_one() -> None:
+    changing = [case for case in suite("conversation").cases if "switched" in case.tags]
+    assert len(changing) >= 15
+    for case in changing:
+        if case.expect == "answer":
+            assert "not cites" in {spec.label for spec in case.assertions}, case.id
 
 
 def test_a_refusal_case_that_must_be_refused_names_no_passage_to_cite() -> None:

@@ -73,13 +73,21 @@ def test_a_question_that_was_trained_on_is_found_with_its_place(suite: Any) -> N
 
 
 def test_a_small_class_language_or_a_big_tag_is_found(suite: Any) -> None:
-    questions = [f"Question {'x' * number}?|expect: answer|language: en|tags: [t{number}]" for number in range(24)]
+    questions = [f"Question {'x' * number}?|expect: answer|language: en|tags: [t{number}]" for number in range(23)]
     questions += [f"Other {'y' * number}?|expect: refuse|language: es|tags: [often]" for number in range(6)]
+    questions += ["Answered?|expect: answer|language: en|tags: [often]"]
     assert said(suite(*questions)) == [
         "imbalance: 6 of 30 cases are of the language 'es'",
         "imbalance: 6 of 30 cases are of the class 'refuse'",
-        "imbalance: 6 of 30 mentions are of the tag 'often'",
+        "imbalance: 7 of 30 mentions are of the tag 'often'",
     ]
+
+
+def test_a_tag_that_is_another_name_for_a_class_is_no_imbalance_of_its_own(suite: Any) -> None:
+    questions = [f"Question {'x' * number}?|expect: answer|tags: [t{number}]" for number in range(20)]
+    questions += [f"Other {'y' * number}?|expect: refuse|tags: [refused]" for number in range(10)]
+
+    assert said(suite(*questions)) == []
 
 
 def test_nothing_is_said_of_the_balance_of_a_few_cases(suite: Any) -> None:
