@@ -41,8 +41,14 @@ _TELLING = listed("say says said claim claims think thinks believe believes tell
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """What one question says; see :class:`~sprout.assistant.inquiry.Inquiry` for the fields that both have."""
+    """What one *text* says; see :class:`~sprout.assistant.inquiry.Inquiry` for the fields that both have.
 
+    *words* are its folded words, *mentions* the plants that they name, in order.
+    """
+
+    text: str
+    words: tuple[str, ...]
+    mentions: tuple[Mention, ...]
     species: tuple[str, ...]
     unknown: tuple[str, ...]
     exact: bool
@@ -63,8 +69,11 @@ class Reading:
     pests: frozenset[str]
 
 
-def read(text: str, language: Language, book: NameBook) -> Reading:
-    """Read *text* in *language*. Words of plant names are taken out first: a spider plant is no animal."""
+def read(text: str, language: Language, book: NameBook, *, plant_known: bool = False) -> Reading:
+    """Read *text* in *language*. Words of plant names are taken out first: a spider plant is no animal.
+
+    *plant_known*: what was said before tells which plant it is about.
+    """
     found = words(text)
     named = book.find(found)
     inside = {at for mention in named for at in range(mention.start, mention.end)}
@@ -74,7 +83,7 @@ def read(text: str, language: Language, book: NameBook) -> Reading:
     topics = topic_strengths(others, language)
     creatures = creatures_in(_possible_victims(found, inside), language)
     harm = safety_words(others)
-    plant_named = bool(mentions) or not _PLANT.isdisjoint(found)
+    plant_named = plant_known or bool(mentions) or not _PLANT.isdisjoint(found)
     safety = is_safety_question(others, creatures, topics, language, plant_named=plant_named)
     # "Is Hoya a nice name for a baby?" has a creature and no harm in it.
     safety = (safety and (bool(harm) or not is_for_somebody(found))) or (bool(known) and asks_for_completion(text))
@@ -86,6 +95,9 @@ def read(text: str, language: Language, book: NameBook) -> Reading:
     specific = concepts.keys() - MODIFIERS
     told = telling_words(clauses, harm if safety else understood, language)
     return Reading(
+        text=text,
+        words=tuple(found),
+        mentions=mentions,
         species=known,
         unknown=_unknown(mentions, known),
         exact=all(mention.exact for mention in mentions),
