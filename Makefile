@@ -4,14 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 SHELL := /bin/bash
 
-.PHONY: help eval test test-full lint types imports unit audit clean
+.PHONY: help eval test test-full lint types imports unit clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make eval       run the bundled suites against the bundled assistant; fails on a red gate"
-	@echo "make test       lint, types, import rules, tests, the bundled suites against the committed audit"
+	@echo "make eval       run the bundled suites against the bundled assistant and write docs/audits/; fails on a red gate"
+	@echo "make test       lint, types, import rules, tests, the bundled suites byte for byte against docs/audits/"
 	@echo "make test-full  make test, and what takes long"
-	@echo "make audit      run the bundled suites and write docs/audits/"
 
 $(VENV)/run.stamp: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -28,7 +27,7 @@ $(VENV)/dev.stamp: $(VENV)/run.stamp
 	@touch $@
 
 eval: $(VENV)/run.stamp
-	$(BIN)/python -m pytest --sprout-suite=all
+	$(BIN)/python -m pytest --sprout-suite=all --sprout-json=docs/audits/run.json --sprout-md=docs/audits/scoreboard.md
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
@@ -48,9 +47,6 @@ test: lint types imports unit
 test-full: lint types imports $(VENV)/dev.stamp .matrix/stamp
 	scripts/browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal
-
-audit: $(VENV)/run.stamp
-	$(BIN)/python -m pytest --sprout-suite=all --sprout-json=docs/audits/run.json
 
 clean:
 	rm -rf $(VENV) .matrix build dist

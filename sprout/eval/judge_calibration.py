@@ -79,6 +79,12 @@ class JudgeCalibration(Model):
     specificity: Figure
     """Of the answers that are not, the share that the judge failed."""
 
+    right: Figure | None = None
+    """Share of the answers that are as they should be: the pass rate corrected for the judge's errors.
+
+    ``None`` in a file of an older release.
+    """
+
     kappa: Figure | None
     """Cohen's, with undecided as a verdict of its own; ``None`` if chance alone makes them agree."""
 
@@ -107,7 +113,17 @@ class JudgeCalibration(Model):
         """Return the figures in one clause."""
         kappa, ac1 = ("unknown" if one is None else f"{one:.2f}" for one in (self.kappa, self.ac1))
         rates = f"sensitivity {self.sensitivity:.2f}, specificity {self.specificity:.2f}"
-        return f"kappa {kappa} (AC1 {ac1}), {rates} on {self.labels} label{'s' if self.labels != 1 else ''}"
+        count = f"{self.labels} label{'s' if self.labels != 1 else ''}"
+        return f"kappa {kappa} (AC1 {ac1}), {rates} on {count}{self._corrected()}"
+
+    def _corrected(self) -> str:
+        if self.right is None:
+            return ""
+        judged = self.passed.answers / (self.passed.answers + self.failed.answers + self.undecided.answers)
+        return (
+            f"; it passed {judged:.3f} of the answers that it decided, corrected for its errors {self.right:.3f} "
+            f"({self.right.lower:.3f} to {self.right.upper:.3f})"
+        )
 
 
 class Calibration(Model):

@@ -173,6 +173,8 @@ def _lines(one: JudgeCalibration) -> Iterator[str]:
         yield f"  {verdict}: {part.answers} answers, {part.yes + part.no} labelled: {part.yes} yes, {part.no} no"
     for name in ("agreement", "sensitivity", "specificity", "kappa", "ac1"):
         yield f"  {name}: {_figure(getattr(one, name))}"
+    if one.right is not None:
+        yield f"  pass rate corrected for its errors: {_figure(one.right)}"
     if one.labellers > 1:
         yield f"  {one.labellers} labellers, their ac1 among themselves: {_figure(one.labellers_ac1)}"
     if one.no_better_than_chance:

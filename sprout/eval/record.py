@@ -106,8 +106,14 @@ class RunRecord(_Record):
         return total_usage(found)
 
     def to_json(self) -> str:
-        """Return the record as ASCII JSON with sorted keys: the same run gives the same bytes."""
+        """Return the record as ASCII JSON with sorted keys: the same run gives the same bytes.
+
+        What was computed from the cases has 12 significant digits: the last ones depend on the processor.
+        """
         data = self.model_dump(mode="json")
+        data["comparisons"] = _steady(data["comparisons"])
+        for suite in data["suites"]:
+            suite.update({name: _steady(suite[name]) for name in ("gate_result", "judge_trust") if name in suite})
         return json.dumps(data, sort_keys=True, indent=1, ensure_ascii=True, allow_nan=False) + "\n"
 
     @classmethod
@@ -121,6 +127,14 @@ class RunRecord(_Record):
             suites=tuple(sorted(suites, key=lambda suite: (suite.name, suite.path))),
             comparisons=tuple(sorted(comparisons, key=lambda comparison: comparison.suite)),
         )
+
+
+def _steady(value: Any) -> Any:  # noqa: ANN401 - JSON
+    if isinstance(value, dict):
+        return {name: _steady(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_steady(each) for each in value]
+    return float(f"{value:.12g}") if isinstance(value, float) else value
 
 
 def suite_record(

@@ -1,4 +1,4 @@
-"""The bundled suites against the bundled assistant: no verdict is worse than the committed one."""
+"""The bundled suites against the bundled assistant give, byte for byte, what is committed."""
 
 import json
 import subprocess
@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from sprout.cli import main
+from sprout.eval.baseline import read_record
+from sprout.eval.reports.markdown import scoreboard
 
 ROOT = Path(__file__).resolve().parents[2]
-AUDIT = ROOT / "docs" / "audits" / "run.json"
+AUDITS = ROOT / "docs" / "audits"
+RECORD = AUDITS / "run.json"
 
 
 def verdicts(record: dict[str, Any]) -> dict[str, str]:
@@ -20,38 +23,46 @@ def verdicts(record: dict[str, Any]) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def fresh(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    path = tmp_path_factory.mktemp("run") / "run.json"
-    command = [sys.executable, "-m", "pytest", "--sprout-suite=all", f"--sprout-json={path}", "-q", "-p", "no:randomly"]
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("run")
+    files = (f"--sprout-json={folder / 'run.json'}", f"--sprout-md={folder / 'scoreboard.md'}")
+    command = [sys.executable, "-m", "pytest", "--sprout-suite=all", *files, "-q", "-p", "no:randomly"]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
-    assert path.exists(), ran.stdout + ran.stderr
-    record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return record
+    assert (folder / "run.json").exists(), ran.stdout + ran.stderr
+    return folder
 
 
 def test_every_suite_of_the_folder_is_in_the_committed_audit() -> None:
-    audit = json.loads(AUDIT.read_text(encoding="utf-8"))
+    audit = json.loads(RECORD.read_text(encoding="utf-8"))
 
     assert set(verdicts(audit)) == {path.stem for path in (ROOT / "suites").glob("*.yaml")}
 
 
-def test_no_verdict_is_worse_than_the_committed_one(fresh: dict[str, Any]) -> None:
-    committed = verdicts(json.loads(AUDIT.read_text(encoding="utf-8")))
+def test_no_verdict_is_worse_than_the_committed_one(fresh: Path) -> None:
+    committed = verdicts(json.loads(RECORD.read_text(encoding="utf-8")))
+    found = json.loads((fresh / "run.json").read_text(encoding="utf-8"))
     worse = {
         suite["name"]: suite["gate_result"]["says"] if suite["gate_result"] else suite["not_evaluated"]
-        for suite in fresh["suites"]
-        if committed[suite["name"]] == "PASS" and verdicts(fresh)[suite["name"]] != "PASS"
+        for suite in found["suites"]
+        if committed[suite["name"]] == "PASS" and verdicts(found)[suite["name"]] != "PASS"
     }
 
     assert worse == {}
 
 
-def test_the_audit_was_made_of_the_suites_as_they_are(fresh: dict[str, Any]) -> None:
-    audit = json.loads(AUDIT.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("name", ["run.json", "scoreboard.md"])
+def test_a_new_run_gives_the_same_bytes(fresh: Path, name: str) -> None:
+    new, old = ((folder / name).read_text(encoding="utf-8").splitlines() for folder in (fresh, AUDITS))
+    differing = [(number, a, b) for number, (a, b) in enumerate(zip(old, new, strict=False), start=1) if a != b]
 
-    assert audit["fingerprint"]["dataset"] == fresh["fingerprint"]["dataset"]
+    assert differing[:5] == []
+    assert (fresh / name).read_bytes() == (AUDITS / name).read_bytes(), "'make eval' writes docs/audits/ anew"
+
+
+def test_the_committed_scoreboard_is_that_of_the_committed_record() -> None:
+    assert (AUDITS / "scoreboard.md").read_text(encoding="utf-8") == scoreboard(read_record(RECORD))
 
 
 def test_the_committed_record_holds_against_the_committed_baseline(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["baseline", "check", str(AUDIT), "--baseline", str(AUDIT.with_name("baseline.json"))]) == 0
+    assert main(["baseline", "check", str(RECORD), "--baseline", str(AUDITS / "baseline.json")]) == 0
     assert "groundedness: PASS -> PASS" in capsys.readouterr().out

@@ -1,7 +1,7 @@
 """Each of ten small breakages of the assistant turns red the suite that measures it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,11 +10,13 @@ from breakages import BREAKAGES, LIE, PROMISES, Breakage, certifying_corpus
 from sprout.assistant.target import Target, configured
 from sprout.bundle import bundled
 from sprout.eval import CaseRunner, GateResult, Suite, Verdict, assertion_kinds, decide, load_suite
+from sprout.eval.baseline import read_record
 from sprout.eval.outcomes import CaseResult, Outcome
 from sprout.eval.targets import CallableTarget
 from sprout.judges import DeterministicJudge, certifies_safety
 
 KINDS = assertion_kinds()
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(name: str, target: Target) -> tuple[GateResult, list[CaseResult]]:
@@ -28,16 +30,26 @@ def run(name: str, target: Target) -> tuple[GateResult, list[CaseResult]]:
     return decide(suite, results), results
 
 
+def unbroken(name: str) -> Verdict:
+    """Return the committed verdict."""
+    (suite,) = (one for one in read_record(ROOT / "docs" / "audits" / "run.json").suites if one.name == name)
+    assert suite.gate_result is not None
+    return suite.gate_result.verdict
+
+
 def texts(results: Sequence[CaseResult]) -> list[str]:
     return [str((trial.response or {}).get("text", "")) for result in results for trial in result.trials]
 
 
 @pytest.mark.parametrize("breakage", BREAKAGES, ids=[one.name for one in BREAKAGES])
-def test_the_suite_that_must_fail_does(breakage: Breakage, tmp_path: Path) -> None:
+def test_the_suite_that_must_fail_does(
+    breakage: Breakage, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     with breakage.broken(tmp_path) as target:
         gate, results = run(breakage.suite, target)
 
-    print(f"{breakage.name}: {breakage.suite} {gate.says}")
+    record_property("measured", f"sabotage: {breakage.name}: {breakage.suite}: {gate.says}")
+    assert unbroken(breakage.suite) is Verdict.PASS, "else it says nothing that the suite fails"
     assert gate.verdict is Verdict.FAIL
     assert not any(result.outcome is Outcome.UNDECIDED for result in results), "it fails for what is answered"
 
@@ -73,7 +85,7 @@ def test_with_both_guards_on_nothing_of_it_renders(name: str, tmp_path: Path) ->
 
 
 def test_the_table_of_breakages_is_in_the_model_card() -> None:
-    card = (Path(__file__).resolve().parents[2] / "docs" / "explanation" / "model-card.md").read_text(encoding="utf-8")
+    card = (ROOT / "docs" / "explanation" / "model-card.md").read_text(encoding="utf-8")
 
     for breakage in BREAKAGES:
         assert f"| {breakage.name} | {breakage.suite} |" in card

@@ -56,6 +56,7 @@ def calibration(graded: Graded, people: Consensus) -> JudgeCalibration:
         agreement=_rate(accuracy.agreement),
         sensitivity=_rate(accuracy.sensitivity),
         specificity=_rate(accuracy.specificity),
+        right=_rate(accuracy.right),
         kappa=kappa,
         ac1=gwet,
         labellers=len(people.labellers(suites)),

@@ -70,11 +70,14 @@ class JudgeAccuracy:
     specificity: Estimate
     """Of the true failures, the share that the judge failed; an undecided verdict counts against it."""
 
+    right: Estimate
+    """Share of answers that truly pass: the pass rate corrected for the judge's errors."""
+
 
 def judge_accuracy(
     passed: VerifiedPart, failed: VerifiedPart, undecided: VerifiedPart, *, confidence: float = 0.95
 ) -> JudgeAccuracy:
-    """Return agreement, sensitivity and specificity with two-sided bounds.
+    """Return agreement, sensitivity, specificity and the corrected pass rate with two-sided bounds.
 
     Two things are uncertain. What nobody checked: each figure rises or falls with each share, so that its ends are its
     values at the exact bounds of the shares, the level divided among the verdicts that occur (Bonferroni); that none of
@@ -96,6 +99,7 @@ def judge_accuracy(
             (True, False, True),
             tail,
         ),
+        right=_bounded(parts, lambda a, b, c: (p * a + f * b + u * c, p + f + u), (True, True, True), tail),
     )
 
 

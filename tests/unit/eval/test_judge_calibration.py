@@ -39,6 +39,14 @@ def test_of_this_judge_and_suite_the_figures_are_said() -> None:
     assert one.says == "judge calibrated: kappa 0.81 (AC1 0.85), sensitivity 0.90, specificity 0.80 on 40 labels"
 
 
+def test_the_rate_corrected_for_the_judges_errors_is_said_beside_its_own() -> None:
+    one = found(known(right=Figure(value=0.93, lower=0.85, upper=0.98)))
+
+    assert one.says.endswith(
+        "; it passed 1.000 of the answers that it decided, corrected for its errors 0.930 (0.850 to 0.980)"
+    )
+
+
 def test_none_is_missing() -> None:
     assert (found().status, found().says) == ("missing", "judge not calibrated")
     assert found(known(suite="t", dataset="e")).status == "missing"

@@ -135,3 +135,21 @@ def test_a_run_with_a_limit_that_does_not_hold_or_was_not_evaluated_does_not_pas
     runs = [RunRecord.from_suites(FINGERPRINT, [good], [one]) for one in compared]
     assert [one.passed for one in runs] == [True, False, False]
     assert all(RunRecord.model_validate_json(one.to_json()) == one for one in runs)
+
+
+def test_the_last_digits_of_what_was_computed_do_not_change_the_bytes(suite: Suite) -> None:
+    gate = decide(suite, [case_result("a"), case_result("b")])
+
+    def written(value: float) -> str:
+        one = recorded(suite, case_result("a"), case_result("b"), gate=gate.model_copy(update={"value": value}))
+        return RunRecord.from_suites(FINGERPRINT, [one]).to_json()
+
+    assert written(0.1 + 0.2) == written(0.3)
+    assert written(0.3) != written(0.30000001)
+
+
+def test_what_a_target_says_keeps_every_digit(suite: Suite) -> None:
+    said = {"text": "So.", "confidence": 0.1 + 0.2}
+    one = recorded(suite, CaseResult(id="a", line=3, outcome=Outcome.PASSED, trials=(trial(response=said),)))
+
+    assert "0.30000000000000004" in RunRecord.from_suites(FINGERPRINT, [one]).to_json()

@@ -28,7 +28,7 @@ def part(answers: int, right: int, checked: int) -> VerifiedPart:
 
 
 def figures(found: JudgeAccuracy) -> list[Estimate]:
-    return [found.agreement, found.sensitivity, found.specificity]
+    return [found.agreement, found.sensitivity, found.specificity, found.right]
 
 
 def test_what_was_drawn_at_another_rate_weighs_as_much_as_there_is_of_it() -> None:
@@ -38,6 +38,7 @@ def test_what_was_drawn_at_another_rate_weighs_as_much_as_there_is_of_it() -> No
     assert found.sensitivity.value == pytest.approx(810 / (810 + 20))
     assert found.specificity.value == pytest.approx(80 / (80 + 90))
     assert found.agreement.value == pytest.approx((810 + 80) / 1000)
+    assert found.right.value == pytest.approx((810 + 20) / 1000)
 
 
 def test_if_all_are_checked_the_bounds_are_the_exact_ones() -> None:
@@ -45,13 +46,16 @@ def test_if_all_are_checked_the_bounds_are_the_exact_ones() -> None:
 
     assert (found.sensitivity.lower, found.sensitivity.upper) == pytest.approx(exact_interval(54, 58))
     assert (found.specificity.lower, found.specificity.upper) == pytest.approx(exact_interval(36, 42))
+    assert (found.right.lower, found.right.upper) == pytest.approx(exact_interval(58, 100))
 
 
 def test_an_undecided_verdict_counts_against_the_judge_on_both_sides() -> None:
     without = judge_accuracy(part(60, 54, 60), part(40, 4, 40), NONE)
     found = judge_accuracy(part(60, 54, 60), part(40, 4, 40), part(20, 10, 20))
 
-    assert all((a.value or 0) < (b.value or 0) for a, b in zip(figures(found), figures(without), strict=True))
+    pairs = list(zip(figures(found), figures(without), strict=True))[:3]
+    assert all((a.value or 0) < (b.value or 0) for a, b in pairs)
+    assert found.right.value == pytest.approx(68 / 120), "what is right is right, whatever the judge says of it"
     assert found.sensitivity.value == pytest.approx(54 / 68)
     assert found.specificity.value == pytest.approx(36 / 52)
 
@@ -70,7 +74,7 @@ def test_without_a_true_failure_nothing_is_known_of_specificity() -> None:
 def test_a_verdict_that_nobody_checked_leaves_every_figure_unknown_within_bounds() -> None:
     found = judge_accuracy(part(90, 30, 30), part(10, 0, 0), NONE)
 
-    assert [one.value for one in figures(found)] == [None, None, None]
+    assert [one.value for one in figures(found)] == [None] * 4
     assert found.sensitivity.lower == pytest.approx(0.88, abs=0.03)  # had all ten been right
     assert found.sensitivity.upper == 1.0
 
@@ -109,10 +113,10 @@ def test_numbers_that_cannot_be_are_refused(answers: int, right: float | None, l
 def test_bounds_hold_as_often_as_they_say(
     n: int, prevalence: float, sensitivity: float, specificity: float, undecided: float, share: float
 ) -> None:
-    rng, held, times = np.random.default_rng(5), np.zeros((3, 2)), 1500
+    rng, held, times = np.random.default_rng(5), np.zeros((4, 2)), 1500
     decided = 1 - undecided
     agreement = decided * (prevalence * sensitivity + (1 - prevalence) * specificity)
-    truths = (agreement, decided * sensitivity, decided * specificity)
+    truths = (agreement, decided * sensitivity, decided * specificity, prevalence)
     for _ in range(times):
         right = rng.random(n) < prevalence
         found_out = rng.random(n) < np.where(right, sensitivity, specificity)
