@@ -10,6 +10,7 @@ import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
+from sprout.text.memory import remembered
 from sprout.text.normalisation import normalise
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ _SPANISH_ACCENT = re.compile(r"[áéíóú]")
 _OTHER_LETTER = re.compile(r"[àèìòùâêîôûãõçœæßäöåøëïÿłşžščřěąęğı]")
 
 
+@remembered(most=1024, longest=4000)
 def detect_language(text: str) -> Literal["en", "es"] | None:
     """Return the language of *text*, or ``None`` when there is no evidence for either of the two.
 
@@ -89,6 +91,7 @@ def detect_language(text: str) -> Literal["en", "es"] | None:
     return _modelled(text) if len(letters) >= _SHORTEST else None
 
 
+@remembered(most=1024, longest=4000)
 def illegible(text: str) -> bool:
     """Say whether *text* is long enough for its language to show, and shows neither of the two.
 

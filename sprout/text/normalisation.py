@@ -18,6 +18,7 @@ import unicodedata
 from types import MappingProxyType
 
 from sprout.text.homoglyphs import imitated, is_latin
+from sprout.text.memory import remembered
 
 __all__ = ["fold", "normalise"]
 
@@ -59,6 +60,7 @@ _BASES = MappingProxyType(
 """The small letters of the first Latin blocks without their accents; strokes count as accents."""
 
 
+@remembered()
 def normalise(text: str) -> str:
     """Return *text* in the one form that all texts looking like it share.
 
@@ -80,6 +82,7 @@ def normalise(text: str) -> str:
     return " ".join(_MARKS.sub("", unicodedata.normalize("NFKC", text)).split())
 
 
+@remembered()
 def fold(text: str) -> str:
     """Return the form of *text* in which words are matched: normalised, case-folded, without accents.
 

@@ -2,6 +2,8 @@
 
 import re
 
+from sprout.text.memory import remembered
+
 __all__ = ["plain"]
 
 _TERMINAL = re.compile(
@@ -22,6 +24,7 @@ _UNSAFE = re.compile(
 )
 
 
+@remembered()
 def plain(text: str) -> str:
     r"""Return *text* safe to print, to put into XML 1.0 and to send to a worker process.
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from sprout.text.memory import remembered
 from sprout.text.stopwords import listed
 
 __all__ = ["sentences"]
@@ -37,6 +38,7 @@ _WRAP_COLUMN = 50
 _LOOK_BACK = 80
 
 
+@remembered(most=1024, longest=4000)
 def sentences(text: str) -> tuple[str, ...]:
     """Return the sentences of *text*: slices of it, in order, that together hold all of it but white space.
 

@@ -9,6 +9,7 @@ from typing import Literal
 import Stemmer
 
 from sprout.errors import UnknownName
+from sprout.text.memory import remembered
 from sprout.text.normalisation import fold
 from sprout.text.stopwords import LANGUAGES, NEGATIONS, STOP_WORDS, Language
 
@@ -28,6 +29,7 @@ _DECIMAL_COMMA = re.compile(r"-?\d+,\d+")
 _DIGIT = re.compile(r"[0-9]")
 
 
+@remembered()
 def tokens(text: str) -> tuple[str, ...]:
     """Return the folded words, numbers and unit signs of *text*, in order.
 
