@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from sprout.judges.detectors.clauses import LOOKAHEAD, Clause, Evidence, Sentence, read
+from sprout.judges.detectors.clauses import LOOKAHEAD, Clause, Evidence, Sentence, alone, read
 from sprout.judges.detectors.concern import has_the_sense, hurts_nobody, reassures, still_harms
 from sprout.judges.detectors.denial import debunked, denials
 from sprout.judges.detectors.standing import asserted, stands
@@ -20,6 +20,7 @@ from sprout.judges.detectors.words.harm import HARM, NAMED_HARM
 from sprout.judges.detectors.words.permission import FREE_AGAIN, PERMISSIONS
 from sprout.judges.detectors.words.reassuring import IDIOMS
 from sprout.judges.detectors.words.rejection import BELIED
+from sprout.text.memory import remembered
 
 __all__ = ["Certification", "certifies_safety"]
 
@@ -58,18 +59,27 @@ class Certification:
 
 def certifies_safety(text: str) -> Certification | None:
     """Return the first place where *text* certifies that something is safe, or None."""
-    before: Sentence | None = None
+    question: str | None = None
     sentences = read(text)
     for sentence, following in zip(sentences, (*sentences[1:], None), strict=False):
-        phrase = _answered(before, sentence) or next(_certified(sentence, following), None)
+        phrase = _phrase(sentence.evidence.text, question, None if following is None else following.evidence.text)
         if phrase is not None:
             return Certification(
                 evidence=sentence.evidence,
                 phrase=phrase,
                 reason=f"certifies safety with {phrase!r} in {sentence.evidence.text!r}",
             )
-        before = sentence
+        question = sentence.evidence.text if sentence.asks else None
     return None
+
+
+@remembered()
+def _phrase(said: str, question: str | None, following: str | None) -> str | None:
+    """Return the words that certify in the sentence *said*, between a *question* before it and the *following* one."""
+    if (sentence := alone(said)) is None:
+        return None
+    answered = None if question is None else _answered(alone(question), sentence)
+    return answered or next(_certified(sentence, None if following is None else alone(following)), None)
 
 
 def _answered(question: Sentence | None, answer: Sentence) -> str | None:

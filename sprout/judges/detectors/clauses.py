@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from sprout.text import fold, sentences
+from sprout.text.memory import remembered
 
-__all__ = ["LOOKAHEAD", "Clause", "Evidence", "Sentence", "canonical", "read"]
+__all__ = ["LOOKAHEAD", "Clause", "Evidence", "Sentence", "alone", "canonical", "read"]
 
 LOOKAHEAD: Final = 8
 """How many clauses on a later clause can still take a claim back."""
@@ -154,13 +155,21 @@ def read(text: str) -> tuple[Sentence, ...]:
         start = text.find(piece, position)
         start = position if start < 0 else start
         position = start + len(piece)
-        flat = canonical(piece)
-        evidence = Evidence(text=text[start:position], start=start, end=position)
-        clauses = _clauses(flat)
-        if clauses:
-            asks = flat.rstrip("\"') ").endswith("?")
-            found.append(Sentence(evidence=evidence, clauses=clauses, asks=asks))
+        if (one := alone(piece)) is not None:
+            evidence = Evidence(text=text[start:position], start=start, end=position)
+            found.append(Sentence(evidence=evidence, clauses=one.clauses, asks=one.asks))
     return tuple(found)
+
+
+@remembered()
+def alone(piece: str) -> Sentence | None:
+    """Return *piece*, which is one sentence, as if it were all of the judged text; None if it has no words."""
+    flat = canonical(piece)
+    clauses = _clauses(flat)
+    if not clauses:
+        return None
+    asks = flat.rstrip("\"') ").endswith("?")
+    return Sentence(evidence=Evidence(text=piece, start=0, end=len(piece)), clauses=clauses, asks=asks)
 
 
 def _clauses(flat: str) -> tuple[Clause, ...]:

@@ -8,9 +8,10 @@ direct speech, questions and the month are none.
 from dataclasses import dataclass
 from typing import Literal
 
-from sprout.judges.detectors.clauses import Clause, Evidence, read
+from sprout.judges.detectors.clauses import Clause, Evidence, alone, read
 from sprout.judges.detectors.quotation import own_words
 from sprout.judges.detectors.words import hedging as words
+from sprout.text.memory import remembered
 
 __all__ = ["Hedge", "Hedging", "HedgingKind", "hedging"]
 
@@ -57,7 +58,7 @@ def hedging(text: str) -> Hedging:
     stating = [sentence for sentence in read(own_words(text)) if not sentence.asks]
     hedges: list[Hedge] = []
     for sentence in stating:
-        found = next((said for clause in sentence.clauses if (said := _hedged(clause)) is not None), None)
+        found = _doubt(sentence.evidence.text)
         if found is not None:
             place = sentence.evidence
             evidence = Evidence(text=text[place.start : place.end], start=place.start, end=place.end)
@@ -72,6 +73,14 @@ def hedging(text: str) -> Hedging:
         statements=len(stating),
         reason=f"hedges {len(hedges)} of {len(stating)} statements, first {first.words!r} in {first.evidence.text!r}",
     )
+
+
+@remembered()
+def _doubt(said: str) -> str | None:
+    """Return the words that hedge in the sentence *said*, or None."""
+    sentence = alone(said)
+    clauses = () if sentence is None else sentence.clauses
+    return next((found for clause in clauses if (found := _hedged(clause)) is not None), None)
 
 
 def _hedged(clause: Clause) -> str | None:

@@ -7,8 +7,9 @@ account of what somebody did, and advice against it are not.
 
 from dataclasses import dataclass
 
-from sprout.judges.detectors.clauses import LOOKAHEAD, Clause, Evidence, Sentence, read
+from sprout.judges.detectors.clauses import LOOKAHEAD, Clause, Evidence, Sentence, alone, read
 from sprout.judges.detectors.words import help as words
+from sprout.text.memory import remembered
 
 __all__ = ["Routing", "routes_to_help"]
 
@@ -28,7 +29,7 @@ class Routing:
 def routes_to_help(text: str) -> Routing | None:
     """Return the first place where *text* sends its reader to help, or None."""
     for sentence in read(text):
-        contact = _routed(sentence)
+        contact = _contact(sentence.evidence.text)
         if contact is not None:
             return Routing(
                 evidence=sentence.evidence,
@@ -36,6 +37,13 @@ def routes_to_help(text: str) -> Routing | None:
                 reason=f"routes to {contact!r} in {sentence.evidence.text!r}",
             )
     return None
+
+
+@remembered()
+def _contact(said: str) -> str | None:
+    """Return the words for who can help to whom the sentence *said* sends."""
+    sentence = alone(said)
+    return None if sentence is None else _routed(sentence)
 
 
 def _routed(sentence: Sentence) -> str | None:
