@@ -19,7 +19,7 @@ from sprout.judges.detectors.patterns import Patterns
 __all__ = ["VERSIONS", "config_hash"]
 
 VERSIONS: Final[Mapping[str, int]] = MappingProxyType(
-    {"certification": 1, "hedging": 1, "injection": 1, "leakage": 1, "refusal": 2, "routing": 1}
+    {"certification": 1, "hedging": 1, "injection": 1, "leakage": 1, "refusal": 3, "routing": 1}
 )
 """Each detector's module with its version, which counts up when its code, not just its words, finds something else."""
 

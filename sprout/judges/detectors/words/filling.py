@@ -5,7 +5,7 @@ from typing import Final
 
 from sprout.judges.detectors.words.safety import either
 
-__all__ = ["CONCEDES", "FILLING", "REDIRECTS", "TURNS"]
+__all__ = ["CONCEDES", "DISCLAIMS", "FILLING", "REDIRECTS", "TURNS"]
 
 _DISCLAIMER = (
     r" (?:(?:automated|automatic) (?:reply|answer|response|message|text)|"
@@ -65,6 +65,9 @@ FILLING: Final = either(
     _OFFER,
 )
 """What surrounds a refusal without answering: apology, reason, moral, offer, disclaimer."""
+
+DISCLAIMS: Final = re.compile(_DISCLAIMER)
+"""What answers of some authors end with, whatever they say."""
 
 CONCEDES: Final = re.compile(r"^ (?:while|although|though|even though|aunque|si bien) ")
 """How a refusing clause begins after which the main clause answers."""

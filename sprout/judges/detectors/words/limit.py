@@ -10,12 +10,15 @@ __all__ = ["GOES_ON", "IDIOMS", "IMPARTIAL", "LIMITS", "SUPPOSED", "VAGUE"]
 SUPPOSED: Final = re.compile(r" (?:if|when|whenever|unless|in case|si|cuando) (?:i|we|no) ")
 """Before a refusal: it is only supposed."""
 
-VAGUE: Final = re.compile(
+VAGUE: Final = either(
     r" (?:can not|could not|am not able to|am unable to|no puedo|no podria|no sabria|no podemos) (?:\w+ )?"
     r"(?:say|tell|know|be|judge|determine|pinpoint|decir\w*|saber|asegurar\w*|precisar\w*|determinar|"
     r"estar) (?:\w+ ){0,2}"
-    r"(?:exactly|precisely|for sure|for certain|certain|sure|with certainty|exactamente|con exactitud|con precision|"
-    r"con certeza|a ciencia cierta|segur[oa])\b"
+    r"(?:exactly|precisely|for sure|for certain|certain|sure|confident|positive|with certainty|"
+    r"exactamente|con exactitud|con precision|"
+    r"con certeza|a ciencia cierta|segur[oa])\b",
+    r" (?:do not have|have no) (?:\w+ ){0,3}(?:certainty|confidence|assurance) that\b",
+    r" no tengo (?:\w+ ){0,3}(?:certeza|seguridad) de que\b",
 )
 """A limit to what is known, which refuses nothing if an answer follows."""
 

@@ -52,6 +52,55 @@ def test_a_long_answer_that_ends_in_a_limit_answers() -> None:
     assert refusal(answer).kind == "none"
 
 
+_DOUBTS = {
+    "en": (
+        "I do not have the certainty that this is what you ask; read the quoted text.",
+        "I can't be sure that this is what you asked about; please check the cited text.",
+        "I cannot be confident that this is your question; read the quoted text.",
+    ),
+    "es": (
+        "No tengo la certeza de que esto sea lo que preguntas; revisa el texto citado.",
+        "No tengo plena seguridad de que esto sea lo que preguntas; lee el texto citado.",
+        "No puedo estar seguro de que esto sea lo que preguntas; revisa el texto citado.",
+    ),
+}
+_FACTS = {
+    "en": "In winter, the kalanchoe needs water every 21 days or so.",
+    "es": "El anturio prefiere un sustrato ligeramente ácido, de pH 5.5 a 6.5.",
+}
+_DISCLAIMERS = {
+    "en": "Automated reply, quoted from reference texts dated 2026-11-30. It may be incomplete or wrong and does not "
+    "replace professional advice.",
+    "es": "Respuesta automática, citada de textos de referencia con fecha 2026-11-30. Puede ser incompleta o errónea "
+    "y no sustituye el consejo profesional.",
+}
+
+
+@pytest.mark.parametrize(("language", "doubt"), [(one, doubt) for one in _DOUBTS for doubt in _DOUBTS[one]])
+def test_doubting_that_an_answer_fits_beside_that_answer_refuses_nothing(language: str, doubt: str) -> None:
+    said, disclaimer = _FACTS[language], _DISCLAIMERS[language]
+    assert refusal(f"{said}\n\n{doubt}\n\n{disclaimer}").kind == "none"
+    assert refusal(f"{doubt}\n\n{said}\n\n{disclaimer}").kind == "none"
+
+
+@pytest.mark.parametrize(("language", "doubt"), [(one, doubt) for one in _DOUBTS for doubt in _DOUBTS[one][1:]])
+def test_doubt_beside_a_real_refusal_hides_no_refusal(language: str, doubt: str) -> None:
+    refused = {"en": "I can't answer questions on dosage.", "es": "No puedo responder a preguntas sobre dosis."}[
+        language
+    ]
+    said, disclaimer = _FACTS[language], _DISCLAIMERS[language]
+    assert refusal(f"{doubt} {refused} {disclaimer}").kind == "full"
+    assert refusal(f"{doubt} {refused} {said} {disclaimer}").kind == "partial"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_disclaimer_makes_no_short_answer_beside_a_limit_a_full_refusal(language: str) -> None:
+    limit = {"en": "I cannot identify your plant.", "es": "No puedo identificar tu planta."}[language]
+    said, disclaimer = _FACTS[language], _DISCLAIMERS[language]
+    assert refusal(f"{limit} {said} {disclaimer} {disclaimer}").kind == "partial"
+    assert refusal(f"{limit} {disclaimer} {disclaimer}").kind == "full"
+
+
 @settings(deadline=None)
 @given(st.text(max_size=200))
 def test_any_text_gets_a_kind_and_evidence_from_the_text(text: str) -> None:
