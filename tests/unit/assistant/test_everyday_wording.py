@@ -38,3 +38,83 @@ def tells(sprout: Assistant, question: str, told: str) -> None:
 )
 def test_telling_and_politeness_do_not_make_a_question_strange(sprout: Assistant, question: str, told: str) -> None:
     tells(sprout, question, told)
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        # Little or much light
+        ("Is a dingy, windowless washroom enough for a cast-iron plant?", "deep shade"),
+        ("The philodendron in our murky corridor is all straggly", "stems stretch"),
+        ("What does the noon sun do to a money tree?", "scorches"),
+        ("Mi aspidistra vive en un cuarto tenebroso, lejos de toda ventana", "sombra profunda"),
+        ("El filodendro está en un rincón sombrío y se me puso larguirucho", "poca luz"),
+        ("¿Qué le hace a la monstera el sol de las doce?", "quema"),
+        # Too wet, too dry
+        ("The money tree's trunk has gone spongy and its soil is sodden", "rotten"),
+        ("Swampy soil and a fern that turned grey and lifeless, it's my Boston fern", "root rot"),
+        ("My hoya leaves look like raisins", "Wrinkled hoya leaves"),
+        ("La maceta del filodendro está anegada y los tallos fofos", "pudrición"),
+        ("El helecho de Boston está gris y alicaído con la tierra inundada", "pudrición"),
+        ("La hoya tiene las hojas acartonadas y chupadas", "arrugadas"),
+        # Dry air, still air, cold
+        ("The air in my apartment is bone dry, will a snake plant cope?", "tolerates dry air"),
+        ("What percentage on the hygrometer suits a calathea?", "60 percent"),
+        ("¿Qué porcentaje debe marcar el higrómetro junto a la calatea?", "60 por ciento"),
+        ("El ambiente de mi casa es muy seco, ¿lo tolera la sansevieria?", "tolera el aire seco"),
+        ("Should the air around a begonia be stagnant or is a light breeze better?", "moving air"),
+        ("¿La begonia quiere que el aire circule o el cuarto cerrado?", "aire en movimiento"),
+    ],
+)
+def test_light_water_and_air_are_understood_in_other_words(sprout: Assistant, question: str, told: str) -> None:
+    tells(sprout, question, told)
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        # How long in the same pot, how big a pot
+        ("How many years can a hoya stay in the same planter?", "every 2 to 3 years"),
+        ("My jade tree has had the same pot for five years, overdue?", "3 to 4 years"),
+        ("¿Cuántos años puede quedarse la hoya en la misma matera?", "2 a 3 años"),
+        ("El jade lleva cinco años en el mismo tiesto, ¿ya le toca?", "3 a 4 años"),
+        ("An oversized pot for my dracaena, is that bad?", "too large"),
+        ("Which diameter should the next pot of a poinsettia have?", "5 cm wider"),
+        ("¿De qué diámetro compro la maceta nueva de la nochebuena?", "5 cm más ancha"),
+        ("¿Es malo un macetón, una maceta gigante, para la drácena?", "demasiado grande"),
+        # Making more of it
+        ("Can I tear a calathea apart into halves?", "dividing the clump"),
+        ("How do I get a second plant out of my cast-iron plant?", "dividing its rhizome"),
+        ("¿Puedo partir la calatea en mitades?", "dividiendo la mata"),
+        ("¿Cómo saco otra planta de mi aspidistra?", "dividiendo su rizoma"),
+        ("To what length do I saw the dragon tree's cane?", "about 10 cm long"),
+        ("¿De qué largo serrucho el palo de Brasil?", "unos 10 cm"),
+        ("My begonia leaf lies on damp earth, how soon do I see roots?", "4 to 6 weeks"),
+        ("¿En cuánto tiempo tendrá raíces mi gajito de pachira?", "4 a 6 semanas"),
+        ("Prayer plant sprigs in a jar, when do roots show?", "2 to 4 weeks"),
+        ("Puse unas ramitas de maranta en un frasco, ¿cuándo salen raíces?", "2 a 4 semanas"),
+    ],
+)
+def test_pots_and_new_plants_are_understood_in_other_words(sprout: Assistant, question: str, told: str) -> None:
+    tells(sprout, question, told)
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("There is gossamer between the leaflets of my areca palm", "Spider mites"),
+        ("My prayer plant smells awful, the soil reeks", "sour smell"),
+        ("Tacky, gluey leaves on my benjamin fig", "scale insects"),
+        ("My weeping fig is going bald since I carried it to another room", "follows a move"),
+        ("New anthurium leaves come out distorted and crumpled", "Thrips"),
+        ("The stripes of my cast-iron plant have disappeared", "loses its stripes"),
+        ("Entre los foliolos de la palma areca hay una telita finita", "araña roja"),
+        ("La tierra de mi maranta apesta", "olor agrio"),
+        ("Las hojas de la benjamina están pringosas", "cochinillas"),
+        ("El ficus llorón bota las hojas desde que lo mudé de cuarto", "traslado"),
+        ("Las hojas nuevas del anturio salen retorcidas y deformes", "trips"),
+        ("A la aspidistra se le borraron las franjas", "pierde sus rayas"),
+    ],
+)
+def test_ailments_are_understood_in_other_words(sprout: Assistant, question: str, told: str) -> None:
+    tells(sprout, question, told)
