@@ -2,13 +2,14 @@
 
 import asyncio
 import inspect
-import threading
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 from sprout.errors import TargetError, UsageError
 from sprout.eval.response import Response, read_response
 from sprout.eval.targets.protocol import Request
+from sprout.standby import Standby
 from sprout.text import plain
 
 __all__ = ["CallableTarget", "in_thread"]
@@ -23,7 +24,7 @@ class CallableTarget:
     It is called with the question, or, if its first parameter is called ``request``, with the whole
     :class:`~sprout.eval.targets.Request`; of ``language``, ``history`` (chat messages, ``{"role": …, "content": …}``),
     ``suite``, ``case_id``, ``trial`` and ``seed`` it gets those that it has parameters for. It returns text, a mapping
-    or a :class:`~sprout.eval.Response`. A sync callable runs in a thread of its own.
+    or a :class:`~sprout.eval.Response`. A sync callable runs in a thread that runs nothing else meanwhile.
     """
 
     def __init__(self, function: Callable[..., Any], identity: str) -> None:
@@ -81,7 +82,7 @@ class CallableTarget:
 
 
 async def in_thread(function: Callable[[], T]) -> T:
-    """Run *function* in a daemon thread of its own.
+    """Run *function* in a daemon thread that runs nothing else meanwhile.
 
     The executor's threads are joined when Python exits, so that one call that hangs would hang the exit as well.
     """
@@ -110,8 +111,13 @@ async def in_thread(function: Callable[[], T]) -> T:
         except RuntimeError:
             return  # the loop has closed: nobody waits any more
 
-    threading.Thread(target=run, name="sprout-target", daemon=True).start()
+    _threads().run(run)
     return await future
+
+
+@cache
+def _threads() -> Standby:
+    return Standby("sprout-target")
 
 
 def _parameters(function: Callable[..., Any], identity: str) -> tuple[bool, tuple[str, ...]]:
