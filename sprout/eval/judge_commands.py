@@ -1,4 +1,4 @@
-"""``sprout judge calibrate|show``: hold a run's judge against people's labels, and print what is known of it."""
+"""``sprout judge calibrate|show|outcomes``: hold a run's judge, and its suites, against people's labels."""
 
 import argparse
 import json
@@ -15,8 +15,9 @@ from sprout.eval.judge_calibration import HOW, Figure, JudgeCalibration
 from sprout.eval.labelling.answers import Answer, answers_of
 from sprout.eval.labelling.consensus import Consensus, consensus
 from sprout.eval.labelling.figures import Graded, calibration
-from sprout.eval.labelling.reading import Label, read_sheet
+from sprout.eval.labelling.sheets import read_sheets
 from sprout.eval.labels import answers_hash
+from sprout.eval.outcome_commands import add_outcomes
 from sprout.eval.record import RunRecord, SuiteRecord
 from sprout.eval.whole_file import write_whole
 from sprout.text import plain
@@ -39,12 +40,13 @@ def add_judge(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]")
     show = parts.add_parser("show", help="print what is known of judges")
     show.add_argument("file", nargs="?", type=Path, default=_DEFAULT, help=f"default: {_DEFAULT.as_posix()}")
     show.set_defaults(run=_show)
+    add_outcomes(parts)
 
 
 def _calibrate(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.record)
     answers = {one.key: one for suite in record.suites for one in answers_of(suite)}
-    labels, blank = _labels(arguments.labels, answers)
+    labels, blank = read_sheets(arguments.labels, answers)
     people = consensus(labels)
     if not people.truth:
         raise UsageError(f"no answer is labelled 'yes' or 'no': {blank} rows are blank, {len(people.unsure)} unsure")
@@ -63,33 +65,6 @@ def _calibrate(arguments: argparse.Namespace) -> int:
     if arguments.labels_out is not None:
         _print(_written_labels(record, people, arguments.labels_out))
     return 0
-
-
-def _labels(paths: Sequence[Path], answers: Mapping[tuple[str, str], Answer]) -> tuple[list[Label], int]:
-    """Return the labels of all sheets, and how many rows are blank; a sheet without names is one person's."""
-    labels: list[Label] = []
-    blank = 0
-    for path in paths:
-        try:
-            content = path.read_bytes()
-        except OSError as error:
-            raise UsageError(f"cannot read the sheet {path.as_posix()!r}: {error.strerror or error}") from None
-        sheet = read_sheet(content, path.as_posix(), answers, labeller=path.stem)
-        labels += sheet.labels
-        blank += sheet.blank
-    _refuse_contradictions(labels)
-    return labels, blank
-
-
-def _refuse_contradictions(labels: Sequence[Label]) -> None:
-    words: dict[tuple[str, str, str], str] = {}
-    for label in labels:
-        first = words.setdefault((*label.key, label.labeller), label.word)
-        if first != label.word:
-            raise UsageError(
-                f"{label.labeller!r} says {first!r} of case {label.case!r} of {label.suite!r} in one sheet and "
-                f"{label.word!r} in another"
-            )
 
 
 def _gradings(

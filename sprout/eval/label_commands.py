@@ -29,6 +29,7 @@ def add_label(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]")
     label.add_argument("--page", type=Path, help="also write a page to label on, one HTML file")
     label.add_argument("--suite", action="append", default=[], help="only this one; can be repeated")
     label.add_argument("--alike", action="store_true", help="draw all answers with one chance, for a corrected gate")
+    label.add_argument("--all", action="store_true", help="draw also from what others than the judge decided")
     label.set_defaults(run=_label)
 
 
@@ -37,7 +38,9 @@ def _label(arguments: argparse.Namespace) -> int:
         raise UsageError(f"--share is {arguments.share!r}; it must be above 0 and at most 1, such as 0.1")
     record = read_record(arguments.record)
     answers = [answer for suite in _suites(record, arguments.suite) for answer in answers_of(suite)]
-    candidates = [answer for answer in answers if answer.judged or arguments.alike]
+    if arguments.all and arguments.alike:
+        raise UsageError("'--alike' draws from all answers already; give it or '--all'")
+    candidates = [answer for answer in answers if answer.judged or arguments.alike or arguments.all]
     if not candidates:
         raise UsageError(
             f"the judge alone decided no answer of {arguments.record.as_posix()!r}: there is nothing to calibrate it by"
@@ -79,6 +82,7 @@ def _report(chosen: Sequence[Answer], candidates: Sequence[Answer], arguments: a
     ]
     files = " and ".join(path.as_posix() for path in (arguments.out, arguments.page) if path is not None)
     lines.append(f"{files}: {len(chosen)} answers to label with yes, no or unsure")
-    back = f"sprout judge calibrate {arguments.out.as_posix()} --run {arguments.record.as_posix()}"
+    part = "outcomes" if arguments.all else "calibrate"
+    back = f"sprout judge {part} {arguments.out.as_posix()} --run {arguments.record.as_posix()}"
     lines.append(f"then: {back}")
     sys.stdout.write("".join(f"{plain(line)}\n" for line in lines))

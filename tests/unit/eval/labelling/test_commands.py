@@ -261,3 +261,45 @@ def test_a_run_of_several_judges_that_does_not_say_which_one_graded_is_refused(
 
     argv = ["judge", "calibrate", "labels.csv", "--run", "run.json"]
     assert "does not say which of its judges graded 's' (j + mine): run the suite whole" in refused(argv, capsys)
+
+
+def test_outcomes_are_held_against_people_also_where_no_judge_decided(
+    runs: Any, folder: Path, capsys: Captured
+) -> None:
+    runs.write(folder / "run.json", runs.suite("p" * 40, other="p" * 30 + "f" * 10))
+
+    assert main(["label", "run.json", "--all", "--share", "1"]) == 0
+    assert "then: sprout judge outcomes labels.csv --run run.json" in capsys.readouterr().out
+    label(runs, folder, {f"c{n}": "yes" if n < 29 else "no" for n in range(40)})
+    assert main(["judge", "outcomes", "labels.csv", "--run", "run.json"]) == 0
+
+    said = capsys.readouterr().out
+    row = next(line for line in said.splitlines() if line.startswith("| s |"))
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    assert cells[:4] == ["s", "40", "29", "11"]
+    assert cells[4].startswith("0.975 (")
+    assert cells[7] == "0.750"
+    assert cells[8].startswith("0.725 (")
+    assert "- `s/c29`: passed, and people say otherwise" in said
+
+
+def test_a_table_of_outcomes_is_written_to_a_file(runs: Any, folder: Path) -> None:
+    runs.write(folder / "run.json", runs.suite("p" * 40))
+    main(["label", "run.json", "--all"])
+    label(runs, folder, {f"c{n}": "yes" for n in range(40)})
+
+    assert main(["judge", "outcomes", "labels.csv", "--run", "run.json", "--out", "table.md"]) == 0
+    assert (folder / "table.md").read_text(encoding="utf-8").startswith("| suite | labels |")
+
+
+def test_labels_that_say_nothing_give_no_table(runs: Any, folder: Path, capsys: Captured) -> None:
+    runs.write(folder / "run.json", runs.suite("p" * 40))
+    main(["label", "run.json", "--all"])
+
+    assert "no answer is labelled" in refused(["judge", "outcomes", "labels.csv", "--run", "run.json"], capsys)
+
+
+def test_all_and_alike_together_are_refused(runs: Any, folder: Path, capsys: Captured) -> None:
+    runs.write(folder / "run.json", runs.suite("p" * 40))
+
+    assert "give it or '--all'" in refused(["label", "run.json", "--all", "--alike"], capsys)
