@@ -67,10 +67,8 @@ def _is_constant(value: object) -> bool:
 
 def _canonical(value: object) -> object:
     """Return *value* in JSON's types, the same for equal values."""
-    if isinstance(value, Patterns):
-        value = value.compiled
-    if isinstance(value, re.Pattern):
-        return [value.pattern, value.flags]
+    if isinstance(value, (Patterns, re.Pattern)):
+        return [value.pattern, int(value.flags)]
     if isinstance(value, Mapping):
         return sorted(([_canonical(key), _canonical(held)] for key, held in value.items()), key=json.dumps)
     if isinstance(value, Set):

@@ -10,10 +10,11 @@ class Patterns:
     """Alternatives that are searched together."""
 
     def __init__(self, *patterns: str, ignore_case: bool = False) -> None:
-        self._patterns = patterns
-        self._flags = re.IGNORECASE if ignore_case else re.NOFLAG
+        self.pattern = "|".join(f"(?:{pattern})" for pattern in patterns)
+        """What :attr:`compiled` is compiled from."""
+        self.flags = (re.IGNORECASE if ignore_case else re.NOFLAG) | re.UNICODE
 
     @cached_property
     def compiled(self) -> re.Pattern[str]:
         """One pattern that matches what any of the alternatives does."""
-        return re.compile("|".join(f"(?:{pattern})" for pattern in self._patterns), self._flags)
+        return re.compile(self.pattern, self.flags)

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from sprout.judges.detectors import identity as detectors
+from sprout.judges.detectors.patterns import Patterns
 from sprout.judges.detectors.words import limit as limit_words
 
 
@@ -64,3 +65,17 @@ def test_a_pattern_that_a_detector_took_from_a_word_list_changes_it(
     monkeypatch.setattr(sys.modules["sprout.judges.detectors.refusal"], "REFUSES", re.compile(" never "))
     detectors.config_hash.cache_clear()
     assert detectors.config_hash() != before
+
+
+def test_it_compiles_no_pattern_that_nothing_has_asked_for() -> None:
+    from sprout.judges.detectors.words import override
+
+    override.OVERRIDES.__dict__.pop("compiled", None)
+    detectors.config_hash()
+    assert "compiled" not in vars(override.OVERRIDES)
+
+
+@pytest.mark.parametrize("ignore_case", [True, False])
+def test_patterns_are_told_apart_as_when_they_are_compiled(ignore_case: bool) -> None:
+    lazy = Patterns("a", "b|c", ignore_case=ignore_case)
+    assert (lazy.pattern, int(lazy.flags)) == (lazy.compiled.pattern, lazy.compiled.flags)
