@@ -9,6 +9,7 @@ from sprout.assistant.concepts import MODIFIERS
 from sprout.assistant.creatures import Creature, creatures_in
 from sprout.assistant.demands import asks_for_completion, is_demand
 from sprout.assistant.lexicon import CARE, PHRASES
+from sprout.assistant.marking import mark
 from sprout.assistant.names import Mention, NameBook
 from sprout.assistant.safety_question import is_safety_question, safety_words
 from sprout.assistant.settings import Language
@@ -22,21 +23,20 @@ from sprout.assistant.topics import (
     tells_vaguely,
     topic_strengths,
     topic_words,
+    topics_in,
 )
-from sprout.assistant.vocabulary import listed, words
+from sprout.assistant.victims import creatures_named
+from sprout.assistant.vocabulary import words
 from sprout.text import NEGATIONS, content_stems
 
 __all__ = ["Reading", "read"]
 
 _AND = frozenset({"and", "also", "plus", "y", "e", "tambien", "ademas"})
-_PLANT = frozenset({"plant", "plants", "houseplant", "houseplants", "planta", "plantas"})
+_PLANT = frozenset({"plant", "plants", "houseplant", "houseplants", "greenery", "planta", "plantas", "plantita"})
 _DENIALS = (
     *("not a", "not an", "not my", "instead of a", "rather than a"),
     *("no es un", "no es una", "no un", "no una", "en vez de un", "en vez de una", "en lugar de un", "en lugar de una"),
 )
-_WITNESSES = listed("people person someone gente personas persona alguien")
-_YOUNG = listed("baby babies bebe bebes")
-_TELLING = listed("say says said claim claims think thinks believe believes tell tells told dice dicen dijo cree creen")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,10 +81,12 @@ def read(text: str, language: Language, book: NameBook, *, plant_known: bool = F
     mentions = _without_denied(named, found)
     known = tuple(dict.fromkeys(mention.species for mention in mentions if mention.species is not None))
     topics = topic_strengths(others, language)
-    creatures = creatures_in(_possible_victims(found, inside), language)
     harm = safety_words(others)
+    marked = mark(text, found, ((mention.start, mention.end) for mention in named))
+    beings = creatures_named(marked, language)
     plant_named = plant_known or bool(mentions) or not _PLANT.isdisjoint(found)
-    safety = is_safety_question(others, creatures, topics, language, plant_named=plant_named)
+    cares = topics_in([word for word in others if word not in harm], language)
+    safety = is_safety_question(marked, beings, cares, language, plant_named=plant_named)
     # "Is Hoya a nice name for a baby?" has a creature and no harm in it.
     safety = (safety and (bool(harm) or not is_for_somebody(found))) or (bool(known) and asks_for_completion(text))
     clauses = split(text, frozenset(found[at] for at in inside), language)
@@ -107,9 +109,9 @@ def read(text: str, language: Language, book: NameBook, *, plant_known: bool = F
         beyond_care=not safety
         and (asks_beyond_care(found) or any(names_foreign_thing(clause.words) for clause in asked)),
         demand=is_demand(text),
-        topics=_safety_topics(topics, others) if safety else topics,
+        topics=_safety_topics(topics, others) if safety else _care_topics(topics, cares),
         joined=not _AND.isdisjoint(others),
-        creatures=creatures,
+        creatures=beings.creatures,
         safety=safety,
         harmful=safety and bool(safety_words(others)),
         content=_stems(told, language),
@@ -147,6 +149,13 @@ def _known_words(others: Sequence[str], language: Language) -> frozenset[str]:
     return frozenset(known)
 
 
+def _care_topics(topics: Mapping[str, float], cares: Collection[str]) -> dict[str, float]:
+    """Leave out toxicity unless a substance tells it: whoever has *poisoned* a fern asks about its care."""
+    kept = {name: each for name, each in topics.items() if name != "toxicity" or name in cares}
+    strongest = max(kept.values(), default=1.0)
+    return {name: round(each / strongest, 6) for name, each in kept.items()}
+
+
 def _safety_topics(topics: Mapping[str, float], others: Sequence[str]) -> dict[str, float]:
     """Put toxicity first, and keep another topic only where the question joins the two by an *and*.
 
@@ -155,20 +164,6 @@ def _safety_topics(topics: Mapping[str, float], others: Sequence[str]) -> dict[s
     joined = not _AND.isdisjoint(others)
     kept = {name: each for name, each in topics.items() if joined and name not in {"toxicity", "problems"}}
     return {"toxicity": 1.0, **kept}
-
-
-def _possible_victims(found: Sequence[str], names: Collection[int]) -> list[str]:
-    """Return the words outside *names* without those for beings that eat nothing here.
-
-    *People say* is about witnesses, a *baby plant* is no baby.
-    """
-    return [
-        word
-        for at, word in enumerate(found)
-        if at not in names
-        and not (word in _WITNESSES and not _TELLING.isdisjoint(found[at + 1 : at + 4]))
-        and not (word in _YOUNG and not _PLANT.isdisjoint(found[at + 1 : at + 2]))
-    ]
 
 
 def _without_denied(mentions: Sequence[Mention], found: Sequence[str]) -> tuple[Mention, ...]:

@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sprout.assistant.creatures import creatures_in
 from sprout.assistant.injection import injection_in
 from sprout.assistant.language import resolve_language
-from sprout.assistant.safety_question import is_safety_question
+from sprout.assistant.marking import mark
+from sprout.assistant.safety_question import is_safety_question, safety_words
 from sprout.assistant.topics import asks_beyond_care, topics_in
 from sprout.assistant.typos import SpellingIndex, edits
+from sprout.assistant.victims import creatures_named
 from sprout.assistant.vocabulary import singular, words
 
 
@@ -77,10 +78,12 @@ def test_care_questions_are_not_beyond_care(question: str) -> None:
 
 def safety(question: str, language: str, *, plant: bool = True) -> bool:
     found = words(question)
+    marked = mark(question, found)
+    told = [word for word in found if word not in safety_words(found)]
     return is_safety_question(
-        found,
-        creatures_in(found, language),  # type: ignore[arg-type]
-        topics_in(found, language),  # type: ignore[arg-type]
+        marked,
+        creatures_named(marked, language),  # type: ignore[arg-type]
+        topics_in(told, language),  # type: ignore[arg-type]
         language,  # type: ignore[arg-type]
         plant_named=plant,
     )
