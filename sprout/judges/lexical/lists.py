@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from sprout.judges.lexical import cues, everyday, opposites, spelling, synonyms
+from sprout.judges.lexical import cues, everyday, grammar, opposites, spelling, synonyms
 from sprout.text import LANGUAGES, NEGATIONS, STOP_WORDS
 
 __all__ = ["VERSION", "canonical_lists"]
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Goes up with every change of a rule of this package or of the judge that reads it."""
 
 
@@ -27,4 +27,12 @@ def canonical_lists() -> dict[str, object]:
         "synonyms": {language: [list(group) for group in groups] for language, groups in synonyms.SYNONYMS.items()},
         "cues": {language: {word: int(cue) for word, cue in table.items()} for language, table in cues.CUES.items()},
         "forms": dict(spelling.FORMS),
+        "roles": {
+            language: {role: list(words) for role, words in table.items()} for language, table in grammar.ROLES.items()
+        },
+        "endings": {
+            language: {use: list(found) for use, found in table.items()} for language, table in grammar.ENDINGS.items()
+        },
+        "names in ly": sorted(grammar.NAMES_IN_LY),
+        "general": {language: list(rows) for language, rows in grammar.GENERAL.items()},
     }

@@ -7,6 +7,7 @@ from typing import Literal
 from sprout.judges.lexical.alignment import Alignment
 from sprout.judges.lexical.objections import Objections, objections
 from sprout.judges.lexical.statement import Statement, Term
+from sprout.judges.lexical.substitution import substitution
 from sprout.judges.lexical.wording import quoted
 
 __all__ = ["Refutation", "refutation"]
@@ -88,6 +89,12 @@ def _elsewhere(at: Alignment, against: Objections, where: str) -> Refutation | N
         return Refutation(
             "no", f"the passage of {where} nearest to the claim does not name {quoted(plants)}{rivals}", certain=True
         )
+    put = substitution(at)
+    if put is not None:
+        reason = (
+            f"the claim says {quoted(put.said)} where the sentence of {where} nearest to it has {quoted(put.instead)}"
+        )
+        return Refutation("no", reason, certain=True)
     swapped = _swapped(at)
     if swapped:
         return Refutation(
