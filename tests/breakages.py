@@ -146,8 +146,8 @@ def history_leaking(folder: Path) -> Iterator[Target]:
     """The plants of earlier turns are asked about beside that of the last one."""
     read = inquiry._continued
 
-    def leaking(own: Any, before: Any) -> Any:
-        whole = read(own, before)
+    def leaking(own: Any, before: Any, *more: Any) -> Any:
+        whole = read(own, before, *more)
         return replace(whole, species=tuple(dict.fromkeys((*before.species, *whole.species))))
 
     with patch.object(inquiry, "_continued", leaking):

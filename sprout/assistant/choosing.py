@@ -1,6 +1,7 @@
 """Choose the sentences that an inquiry asks for: together, or topic by topic where it asks for several things."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from sprout.assistant.concepts import MODIFIERS
 from sprout.assistant.facts import Fact, creature_concepts
@@ -12,6 +13,8 @@ __all__ = ["choose_for"]
 
 _MOST_OF_IT = 0.6
 _ENOUGH = 2
+_HINT = 0.5
+"""What the topic asked about before a part counts for one that names no topic."""
 _CAVEAT = "no guarantee"
 _UNLISTED = "not listed"
 
@@ -42,12 +45,35 @@ def _chosen(inquiry: Inquiry, facts: Sequence[Fact], topics: Mapping[str, float]
         return _harm(inquiry, [fact for fact in facts if fact.topic == "toxicity"], most)
     apart = len(topics) == 1 and len(inquiry.topics) > 1
     care = [fact for fact in facts if (fact.topic in topics if apart else fact.topic != "toxicity")]
-    choice = choose(
-        care, Sought(concepts=inquiry.concepts, stems=inquiry.rest, topics=topics, modifiers=MODIFIERS), most
-    )
-    if choice is None or not (inquiry.pests and _misses(choice, inquiry.pests)):
-        return choice
-    return None
+    hinted = topics or {topic: _HINT * strength for topic, strength in inquiry.near.items() if topic != "toxicity"}
+    sought = Sought(concepts=inquiry.concepts, stems=inquiry.rest, topics=hinted, modifiers=MODIFIERS)
+    choice = choose(care, sought, most if not inquiry.is_part else len(care))
+    if choice is None or (inquiry.pests and _misses(choice, inquiry.pests)):
+        return None
+    return _briefly(choice, care, sought, inquiry, most) if inquiry.is_part else choice
+
+
+def _briefly(choice: Choice, care: Sequence[Fact], sought: Sought, inquiry: Inquiry, most: int) -> Choice:
+    """Keep of *choice* what one part of a question asks for: the best sentence, and what it lacks.
+
+    Of sentences that meet as much, the one comes first that also meets what is told around the part.
+    """
+    around = {**sought.concepts, **dict.fromkeys(inquiry.context, frozenset[str]())}
+    wider = choose(care, replace(sought, concepts=around), len(care), same_topic=0.0)
+    place = {fact.sentence: at for at, fact in enumerate(wider.facts)} if wider else {}
+    top = choice.facts[0]
+    as_good = [fact for fact in choice.facts if fact.topic == top.topic and _met(top, sought) <= _met(fact, sought)]
+    best = min(as_good, key=lambda fact: place.get(fact.sentence, len(place)))
+    kept, told = [best], set(_met(best, sought))
+    for fact in (*as_good, *choice.facts):
+        if len(kept) < most and fact not in kept and (fact in as_good or not _met(fact, sought) <= told):
+            kept.append(fact)
+            told |= _met(fact, sought)
+    return replace(choice, facts=tuple(kept))
+
+
+def _met(fact: Fact, sought: Sought) -> frozenset[str]:
+    return frozenset(sought.concepts.keys() & fact.concepts.keys()) | (sought.stems & fact.stems)
 
 
 def _is_thin(choice: Choice, inquiry: Inquiry, strange: bool) -> bool:

@@ -1,15 +1,21 @@
 """What a question asks, understood once before anything is retrieved."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from sprout.assistant.corpus import Species
 from sprout.assistant.creatures import CANONICAL_CREATURES, Creature
+from sprout.assistant.division import Part, divided
+from sprout.assistant.following import continued, leftover, particular
+from sprout.assistant.likeness import names_alike
 from sprout.assistant.lexicon import CANONICAL
 from sprout.assistant.names import NameBook
 from sprout.assistant.reading import Reading, read
+from sprout.assistant.reference import recalled
+from sprout.assistant.safety_question import safety_words
 from sprout.assistant.settings import Language
-from sprout.assistant.topics import CARE_TOPICS
+from sprout.assistant.topics import CARE_TOPICS, asks_beyond_care
 from sprout.text import content_stems
 
 __all__ = ["Inquiry", "expand", "terms_of", "understand"]
@@ -24,7 +30,9 @@ class Inquiry:
     nothing, but orders words to be said. *safety*: it is about eating or harm, so help is routed to; *harmful*: it says
     so in words, and not by an animal alone. *content*: the stems that say what is asked beside the plant's name,
     *understood* those of them that the word lists know. The same again as *concepts*, with the words for them, and the
-    *rest* of the stems. *pests*: concepts and stems that name a particular pest or mould.
+    *rest* of the stems. *pests*: concepts and stems that name a particular pest or mould. *context* and *near*: concepts
+    and topics that are told around what is asked, where it *is_part* of a question. *alike*: its plants are named as
+    equals, so that it asks about each of them. *parts*: what it asks one by one, if it asks for several things.
     """
 
     language: Language
@@ -46,39 +54,102 @@ class Inquiry:
     concepts: Mapping[str, frozenset[str]]
     rest: frozenset[str]
     pests: frozenset[str]
+    context: frozenset[str]
+    near: Mapping[str, float]
+    is_part: bool
+    alike: bool
     text: str
+    parts: tuple["Inquiry", ...] = ()
 
 
 def understand(question: str, earlier: Sequence[str], language: Language, book: NameBook) -> Inquiry:
     """Understand *question*; *earlier* questions (latest first) supply the plant or the topic it leaves out."""
-    own = read(question, language, book)
-    before = next(
-        (each for each in (read(text, language, book) for text in earlier) if each.species or each.unknown), None
+    spoken, before = _conversation(earlier, language, book)
+    own = recalled(_read(question, before, language, book), spoken, language)
+    whole = _completed(own, before, language)
+    parts = divided(
+        question,
+        own,
+        language,
+        lambda text: recalled(_read(text, before, language, book), (*spoken, own), language),
+        lambda reading, nearer: _completed(reading, nearer or before, language),
     )
-    whole = own if before is None else _continued(own, before)
-    named = bool(whole.topics)
+    inquiry = _inquiry(Part(reading=whole), question, language, from_history=whole is not own)
+    return replace(inquiry, parts=tuple(_inquiry(part, part.reading.text, language, is_part=True) for part in parts))
+
+
+def _conversation(
+    earlier: Sequence[str], language: Language, book: NameBook
+) -> tuple[tuple[Reading, ...], Reading | None]:
+    """Read *earlier* questions: each by itself, oldest first, and the latest about a plant with what it left out."""
+    spoken: list[Reading] = []
+    latest: Reading | None = None
+    for text in reversed(earlier):
+        own = recalled(_read(text, latest, language, book), spoken, language)
+        spoken.append(own)
+        whole = own if latest is None else continued(own, latest, language)
+        if whole.species or whole.unknown:
+            latest = whole
+    return tuple(spoken), latest
+
+
+def _read(text: str, before: Reading | None, language: Language, book: NameBook) -> Reading:
+    """Read *text*; where nothing else is asked, *is it safe?* is about the plant spoken of before."""
+    own = read(text, language, book)
+    if before is None or not before.species or own.safety or own.topics or own.mentions or own.creatures:
+        return own
+    harm = read(text, language, book, plant_known=True)
+    return harm if harm.safety and (particular(own) or not leftover(harm, language) - safety_words(own.words)) else own
+
+
+def _completed(own: Reading, before: Reading | None, language: Language) -> Reading:
+    return own if before is None else _continued(own, before, language)
+
+
+def _continued(own: Reading, before: Reading, language: Language) -> Reading:
+    return continued(own, before, language)
+
+
+def _inquiry(
+    part: Part, text: str, language: Language, *, from_history: bool = False, is_part: bool = False
+) -> Inquiry:
+    whole = part.reading
     return Inquiry(
         language=language,
         species=whole.species,
         unknown_plants=whole.unknown,
         which_plant=whole.which,
-        beyond_care=whole.beyond_care,
+        beyond_care=whole.beyond_care and not _asks_cause(whole),
         demand=whole.demand,
         topics=whole.topics or dict.fromkeys(_fallback(whole), 1.0),
         joined=whole.joined,
-        topic_named=named,
+        topic_named=bool(whole.topics),
         name_exact=whole.exact,
-        from_history=whole is not own,
+        from_history=from_history,
         creatures=whole.creatures,
         safety=whole.safety,
         harmful=whole.harmful,
-        content=own.content,
-        understood=own.understood,
-        concepts=own.concepts,
-        rest=own.rest,
-        pests=own.pests,
-        text=question,
+        content=whole.content,
+        understood=whole.understood,
+        concepts=whole.concepts,
+        rest=whole.rest,
+        pests=whole.pests,
+        context=part.context,
+        near=part.near,
+        is_part=is_part,
+        alike=names_alike(whole),
+        text=text,
     )
+
+
+_CAUSE = re.compile(
+    r"\b(?:comes? from|coming from|came from|significa\w*|(?:from|de) (?:where|donde) (?:viene\w*|sale\w*)|de donde)\b"
+)
+
+
+def _asks_cause(whole: Reading) -> bool:
+    """Say whether *whole* asks where an ailment comes from, or what it means, and not the plant."""
+    return "problems" in whole.topics and not asks_beyond_care(_CAUSE.sub(" ", " ".join(whole.words)).split())
 
 
 def _fallback(whole: Reading) -> tuple[str, ...]:
@@ -86,27 +157,6 @@ def _fallback(whole: Reading) -> tuple[str, ...]:
     if whole.care:
         return CARE_TOPICS
     return ("problems",) if whole.vague and whole.species and not whole.safety else ()
-
-
-def _continued(own: Reading, before: Reading) -> Reading:
-    """Complete a follow-up from *before*: *and how much light?* takes its plant, *and monstera?* its topic."""
-    if own.species or own.unknown:
-        if own.species and not own.topics and not own.care and not own.content and before.topics:
-            return replace(
-                own,
-                topics=before.topics,
-                safety=before.safety,
-                harmful=before.harmful,
-                creatures=own.creatures or before.creatures,
-            )
-        return own
-    asked = own.topics or own.care or own.safety
-    # "And dogs?" asks on; "how do I bathe my dog?" asks something else.
-    another_creature = bool(own.creatures) and own.content <= own.understood
-    if own.which or not (asked or another_creature):
-        return own
-    plant = replace(own, species=before.species, unknown=before.unknown, exact=before.exact)
-    return plant if asked else replace(plant, topics={"toxicity": 1.0}, safety=True)
 
 
 def expand(inquiry: Inquiry, species: Species | None, topics: Sequence[str], shown: Sequence[str] = ()) -> str:

@@ -15,7 +15,7 @@ __all__ = ["Phrases", "phrases"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Phrases:
-    """The assistant's own words in one language; *disclosure* takes ``as_of``."""
+    """The assistant's own words in one language; *disclosure* takes ``as_of``, *gap* takes ``what``, a topic."""
 
     refusals: Mapping[RefusalReason, str]
     which_plant: str
@@ -23,6 +23,9 @@ class Phrases:
     disclosure: str
     refusal_disclosure: str
     low_confidence: str
+    gap: str
+    something_else: str
+    topics: Mapping[str, str]
     labels: Mapping[str, str]
 
 
@@ -50,6 +53,21 @@ _ENGLISH = Phrases(
     ),
     refusal_disclosure="Automated reply. It does not replace professional advice.",
     low_confidence="I am not sure that this is what you asked about; please check the cited text.",
+    gap="One part of your question stays open, since my references do not tell it: {what}.",
+    something_else="something else you ask",
+    topics=MappingProxyType(
+        {
+            "light": "light",
+            "water": "watering",
+            "soil": "soil",
+            "humidity": "humidity and temperature",
+            "feeding": "feeding",
+            "propagation": "propagation",
+            "repotting": "repotting",
+            "problems": "what ails it",
+            "toxicity": "toxicity",
+        }
+    ),
     labels=MappingProxyType(
         {
             "sources": "Sources",
@@ -84,6 +102,21 @@ _SPANISH = Phrases(
     ),
     refusal_disclosure="Respuesta automática. No sustituye el consejo profesional.",
     low_confidence="No tengo la certeza de que esto sea lo que preguntas; revisa el texto citado.",
+    gap="Una parte de tu pregunta queda abierta, porque mis textos de referencia no la cuentan: {what}.",
+    something_else="otra cosa que preguntas",
+    topics=MappingProxyType(
+        {
+            "light": "la luz",
+            "water": "el riego",
+            "soil": "el sustrato",
+            "humidity": "la humedad y la temperatura",
+            "feeding": "el abono",
+            "propagation": "la propagación",
+            "repotting": "el trasplante",
+            "problems": "qué le pasa",
+            "toxicity": "la toxicidad",
+        }
+    ),
     labels=MappingProxyType(
         {
             "sources": "Fuentes",

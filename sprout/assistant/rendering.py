@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sprout.assistant.answer import Answer, AnswerSentence, RefusalReason
-from sprout.assistant.phrases import phrases
+from sprout.assistant.phrases import Phrases, phrases
 from sprout.assistant.settings import Language
 from sprout.text import plain
 
@@ -11,14 +11,23 @@ __all__ = ["render_answer", "render_refusal"]
 
 
 def render_answer(
-    sentences: Sequence[AnswerSentence], *, language: Language, confidence: float, flagged: bool, safety: bool
+    sentences: Sequence[AnswerSentence],
+    *,
+    language: Language,
+    confidence: float,
+    flagged: bool,
+    safety: bool,
+    missing: Sequence[tuple[str | None, str | None]] = (),
 ) -> Answer:
-    """Render *sentences* with date, disclosure and, for a *safety* question, the routing notice."""
+    """Render *sentences* with date, disclosure and, for a *safety* question, the routing notice.
+
+    *missing* are the plant and the topic of each thing asked that is not answered, None where it is not known.
+    """
     own = phrases(language)
     dates = [sentence.citation.fetch_date for sentence in sentences if sentence.citation is not None]
     as_of = max(dates, default=None)
     disclosure = own.disclosure.format(as_of=as_of) if as_of else own.refusal_disclosure
-    notices = (own.routing,) if safety else ()
+    notices = (*(_gap(plant, topic, own) for plant, topic in missing), *((own.routing,) if safety else ()))
     body = " ".join(plain(sentence.text) for sentence in sentences)
     parts = [body, *((own.low_confidence,) if flagged else ()), *notices, disclosure]
     return Answer(
@@ -33,6 +42,11 @@ def render_answer(
         disclosure=disclosure,
         flagged=flagged,
     )
+
+
+def _gap(plant: str | None, topic: str | None, own: Phrases) -> str:
+    what = own.topics[topic] if topic is not None else own.something_else
+    return own.gap.format(what=f"{what} ({plant})" if plant else what)
 
 
 def render_refusal(

@@ -50,7 +50,9 @@ class Settings(BaseModel):
     """Best cosine that a retrieval needs to count as grounding."""
 
     sentences: Annotated[int, Field(ge=1, le=10)] = 3
-    """Most sentences about one plant in an answer."""
+    """Most sentences about one plant in an answer to one thing asked."""
+    part_sentences: Annotated[int, Field(ge=1, le=10)] = 2
+    """Most sentences about one plant for each part of a question that asks for several things."""
     max_plants: Annotated[int, Field(ge=1, le=10)] = 4
     """A question about more plants is refused."""
     support_overlap: Share = 0.85

@@ -1,0 +1,139 @@
+"""Divide a question that asks for several things into parts that can be answered one by one."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+
+from sprout.assistant.concepts import MODIFIERS
+from sprout.assistant.creatures import creatures_in
+from sprout.assistant.following import CIRCUMSTANCES, asks_something, leftover, without_links
+from sprout.assistant.parts import Piece, pieces_of
+from sprout.assistant.reading import Reading
+from sprout.assistant.safety_question import safety_words
+from sprout.assistant.settings import Language
+from sprout.assistant.topics import topics_in
+from sprout.assistant.vocabulary import words
+
+__all__ = ["Part", "divided"]
+
+Read = Callable[[str], Reading]
+Complete = Callable[[Reading, Reading | None], Reading]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """One thing that a question asks, with the concepts and the topics that are told around it."""
+
+    reading: Reading
+    context: frozenset[str] = frozenset()
+    near: Mapping[str, float] = field(default_factory=dict)
+
+
+def divided(question: str, whole: Reading, language: Language, read: Read, complete: Complete) -> tuple[Part, ...]:
+    """Return the parts of *question*, which *whole* reads; empty if it asks for one thing.
+
+    *read* reads a text by itself, *complete* adds what is left out from a reading before it, or from the conversation.
+    A part without a plant is about the last one named before it, else about the first one named after it.
+    """
+    if whole.demand:
+        return ()
+    pieces = pieces_of(question, language, lambda text: _about(text, language))
+    if len(pieces) < 2:
+        return ()
+    readings = [without_links(_at_home(read(piece.text), whole), language) for piece in pieces]
+    by_form = any(piece.asks and asks_something(reading) for piece, reading in zip(pieces, readings, strict=True))
+    walk = _Walk(
+        language=language,
+        read=read,
+        complete=complete,
+        plant=next((reading for reading in readings if reading.species), None),
+    )
+    for piece, reading in zip(pieces, readings, strict=True):
+        walk.plant = reading if reading.species else walk.plant
+        if piece.asks if by_form else asks_something(reading):
+            walk.take(piece, reading)
+        else:
+            walk.tell(reading)
+    return tuple(walk.parts) if len(walk.parts) > 1 else ()
+
+
+@dataclass(slots=True, kw_only=True)
+class _Walk:
+    """What has been read of a question so far; *told* are the statements since the last part."""
+
+    language: Language
+    read: Read
+    complete: Complete
+    plant: Reading | None
+    parts: list[Part] = field(default_factory=list)
+    told: list[Reading] = field(default_factory=list)
+    context: set[str] = field(default_factory=set)
+
+    def tell(self, reading: Reading) -> None:
+        """Remember a statement."""
+        self.told.append(reading)
+        self.context |= reading.concepts.keys()
+
+    def take(self, piece: Piece, reading: Reading) -> None:
+        """Add *reading* as a part, or to what it goes on with."""
+        before = self.parts[-1].reading if self.parts else None
+        if reading.topics or reading.care or reading.safety:
+            self._add(self._with_plant(reading), before)
+        elif any(map(asks_something, self.told)):
+            self._add(self._with_plant(self._joined(*self.told, reading)), before)
+        elif asks_something(reading):
+            self._add(self._with_plant(reading), before)
+        else:
+            self._take_incomplete(piece, reading, before)
+
+    def _take_incomplete(self, piece: Piece, reading: Reading, before: Reading | None) -> None:
+        """Add what does not tell by itself what it asks: from what is asked before it, if it can be."""
+        if before is not None and asks_something(self.complete(reading, before)):
+            self._add(reading, before)
+        elif piece.opens and not reading.species and (reading.concepts or leftover(reading, self.language)):
+            self._add(self._with_plant(reading), before)
+        elif before is not None:
+            self.parts.pop()
+            earlier = self.parts[-1].reading if self.parts else None
+            self._add(self._with_plant(self._joined(before, reading)), earlier)
+        else:
+            self.tell(reading)
+
+    def _joined(self, *readings: Reading) -> Reading:
+        return replace(self.read(" ".join(reading.text for reading in readings)), unknown=())
+
+    def _with_plant(self, reading: Reading) -> Reading:
+        if reading.species or self.plant is None:
+            return reading
+        return replace(reading, species=self.plant.species, exact=self.plant.exact)
+
+    def _add(self, reading: Reading, before: Reading | None) -> None:
+        completed = self.complete(reading, before)
+        around = set(self.context)
+        if before is not None and _is_fragment(reading):
+            around |= before.concepts.keys()
+        near = before.topics if before is not None and not completed.topics else {}
+        self.parts.append(Part(reading=completed, context=frozenset(around - completed.concepts.keys()), near=near))
+        self.told.clear()
+
+
+def _is_fragment(reading: Reading) -> bool:
+    return not reading.mentions and len(reading.concepts.keys() - MODIFIERS - CIRCUMSTANCES) < 2
+
+
+def _at_home(reading: Reading, whole: Reading) -> Reading:
+    """Return *reading* without unknown plants if the whole question names none: a family is that of a plant in it."""
+    return reading if whole.unknown else replace(reading, unknown=())
+
+
+def _about(text: str, language: Language) -> Collection[str]:
+    """Return the topics of a member of a list; none for an ailment, since a symptom may show in several ways."""
+    found = words(text)
+    topics = set(topics_in(found, language))
+    if creatures_in(found, language) and safety_words(found):
+        topics = {"toxicity"}
+    if "problems" in topics and not _PESTS.intersection(found):
+        return ()
+    return topics
+
+
+_PESTS = frozenset("pest pests bugs plaga plagas bichos".split())

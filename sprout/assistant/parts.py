@@ -1,0 +1,165 @@
+"""Cut a question that asks for several things into its parts, by the grammar of questions.
+
+What opens a question, where a sentence ends and where a list goes on is told by form. Only whether the members of a
+list are about different things depends on what their words are about.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from sprout.assistant.settings import Language
+from sprout.text import sentences
+
+__all__ = ["Piece", "pieces_of"]
+
+_COORDINATE = r"\s*;\s*|\s+\+\s+|\s*\n\s*|\s+(?=\(?(?:\d|[a-e])[.)]\s)"
+_BREAK = re.compile(rf"(?P<coordinate>{_COORDINATE})|\s*:\s+|\s+[-–—]+\s+")
+_ITEM = re.compile(r"^\s*\(?(?:\d{1,2}|[a-e])[.)]\s+|^\s*[-*•]\s+")
+_JOINT = re.compile(
+    r"\s*,\s*(?:(?:and|or|but|y|e|o|pero)\s+)?|\s+(?:and|plus|as well as|y|e|adem[aá]s de|as[ií] como|&)\s+|\s+(?=¿)"
+)
+_AND = re.compile(r"\b(?:and|plus|as well as|y|e|adem[aá]s de|as[ií] como|&)\s+$")
+_ASIDE = (
+    r"(?:(?:also|then|now|next|secondly?|thirdly?|finally|after (?:that|this|which)|afterwards|besides|in addition"
+    r"|for (?:the|my|an?) \w+|in (?:spring|summer|autumn|fall|winter)"
+    r"|tambi[eé]n|luego|despu[eé]s|adem[aá]s|aparte|ahora|por otro lado|de paso|otra(?: cosa)?|por [uú]ltimo"
+    r"|para (?:el|la|mi|una?) \w+|en (?:primavera|verano|oto[nñ]o|invierno))\s*,?\s+)*"
+)
+_EN = re.compile(
+    _ASIDE + r"(?:(?:at|in|on|by|for|from|to|with|after|before|between|of|until|till|under|around|during) )?"
+    r"(?:how|what|whats|which|why|who|where|whether)\b"
+    r"|" + _ASIDE + r"when (?:do|does|did|should|shall|is|are|can|could|will|would|must|may|to)\b"
+    r"|" + _ASIDE + r"(?:is|are|was|does|do|did|can|could|should|shall|will|would|must|may|might|has|have|am)"
+    r"(?:n['’]?t)? (?!be\b|been\b|not\b|well\b|\w+ed\b|\w+ly\b)\w+ \w"
+)
+_PREPOSITIONS = r"(?:(?:a|en|de|con|por|para|entre|desde|hasta|durante|tras|sobre|bajo) )?(?:m[aá]s o menos )?"
+_ES = re.compile(
+    r"¿|" + _ASIDE + _PREPOSITIONS + r"(?:qué|cómo|cuánt[oa]s?|cuándo|cuál(?:es)?|dónde|quién(?:es)?)\b"
+    r"|" + _ASIDE + r"(?:por qu[eé]\b|cada cu[aá]nt[oa]s?\b|si (?!no\b)\w+)"
+)
+_ES_BARE = re.compile(
+    _ASIDE + _PREPOSITIONS + r"(?:que(?! (?:la|el|los|las|se|no|mi|es|esta)\b)|como|cuant[oa]s?|cual(?:es)?|donde)\b"
+)
+"""The same written without accents, which tells nothing in a text that has them elsewhere."""
+_ACCENTED = re.compile("[áéíóúñ¿]")
+
+_REQUEST = re.compile(
+    r"\b(?:tell me|let me know|(?:want|need|like|love) to know|i wonder|wondering|please|explain"
+    r"|i? ?need (?:its|the|a|an)|dime|decime|d[ií]game|saber|necesito|expl[ií][cq]a\w*|cu[eé]ntame|contame|p[aá]same|por favor)\b"
+)
+_STATEMENT = re.compile(
+    r"^(?:my|our|mi|mis|nuestr[oa])\b|\b(?:i|i'm|we|is|are|was|were|has|have|had|got|tengo|tiene|tienen|est[aá]n?|es"
+    r"|son|era|hay|puse|lo|la tengo|se le|no)\b"
+)
+"""Words by which what stands before a question tells something, and is no member of a list."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piece:
+    """A slice of a text. *asks*: it is a question or a request by its form; *opens*: by a word that opens one."""
+
+    text: str
+    asks: bool
+    opens: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Slice:
+    start: int
+    end: int
+    opens: bool
+    joined: bool
+
+
+def pieces_of(text: str, language: Language, topics: Callable[[str], Collection[str]]) -> tuple[Piece, ...]:
+    """Return *text* as pieces, in order.
+
+    What only introduces a question stays with it. *topics* tells what a piece is about: a list is cut where its next
+    member is about something else.
+    """
+    return tuple(piece for sentence in sentences(text) for piece in _of_sentence(sentence, language, topics))
+
+
+def _of_sentence(sentence: str, language: Language, topics: Callable[[str], Collection[str]]) -> Iterator[Piece]:
+    blocks = [(block, coordinate, _slices(block, language)) for block, coordinate in _blocks(sentence)]
+    opened = [any(each.opens for each in slices) for _, _, slices in blocks]
+    asked = sentence.rstrip(" \"'»”)").endswith("?") or _REQUEST.search(_lowered(sentence)) is not None
+    coordinated = any(coordinate for _, coordinate, _ in blocks)
+    for at, (own, (block, _, slices)) in enumerate(zip(opened, blocks, strict=True)):
+        asks = own or (any(opened) if coordinated else asked and not any(opened)) or (coordinated and asked)
+        for group in _groups(block, slices, topics, introduced=at > 0):
+            text = block[group[0].start : group[-1].end].strip()
+            yield Piece(text=text, asks=asks, opens=any(each.opens for each in group))
+
+
+def _blocks(sentence: str) -> Iterator[tuple[str, bool]]:
+    """Cut at what no question goes across, saying whether what is cut there is of equal rank: ``;`` but not ``:``."""
+    start, coordinate = 0, False
+    for match in (*_BREAK.finditer(sentence), None):
+        end = match.start() if match else len(sentence)
+        block = _ITEM.sub("", sentence[start:end])
+        coordinate = coordinate or (match is not None and match["coordinate"] is not None)
+        if any(char.isalnum() for char in block):
+            yield block, coordinate
+        start, coordinate = (match.end(), match["coordinate"] is not None) if match else (end, False)
+
+
+def _slices(block: str, language: Language) -> list[_Slice]:
+    """Cut *block* at each comma and each *and*."""
+    lowered = _lowered(block)
+    opener = _EN if language == "en" else _ES
+    joints = [match.span() for match in _JOINT.finditer(lowered)]
+    starts = [0, *(end for _, end in joints)]
+    ends = [*(start for start, _ in joints), len(block)]
+    bare = language == "es" and not _ACCENTED.search(lowered)
+    return [
+        _Slice(
+            start,
+            end,
+            joined=_AND.search(lowered[:start]) is not None,
+            opens=bool(opener.match(lowered, start) or (bare and _ES_BARE.match(lowered, start))),
+        )
+        for start, end in zip(starts, ends, strict=True)
+        if any(char.isalnum() for char in block[start:end])
+    ]
+
+
+def _groups(
+    block: str, slices: Sequence[_Slice], topics: Callable[[str], Collection[str]], *, introduced: bool
+) -> Iterator[Sequence[_Slice]]:
+    """Put together the slices that ask for one thing: from one that opens a question to the next."""
+    group: list[_Slice] = []
+    for each in slices:
+        if group and _is_cut(block, group, each, topics, introduced=introduced):
+            yield group
+            group = []
+        group.append(each)
+    if group:
+        yield group
+
+
+def _is_cut(
+    block: str,
+    group: Sequence[_Slice],
+    following: _Slice,
+    topics: Callable[[str], Collection[str]],
+    *,
+    introduced: bool,
+) -> bool:
+    asking = any(each.opens for each in group)
+    if asking and following.opens:
+        return True
+    before = block[group[0].start : group[-1].end]
+    if not asking and following.opens:
+        if not following.joined or _STATEMENT.search(_lowered(before)):
+            return False
+        if introduced:
+            return True
+    left, right = set(topics(before)), set(topics(block[following.start : following.end]))
+    return bool(left and right) and left.isdisjoint(right)
+
+
+def _lowered(text: str) -> str:
+    """Return *text* in lower case, as long as it was."""
+    return "".join(low if len(low := char.lower()) == 1 else char for char in text)
