@@ -83,7 +83,7 @@ def detect_language(text: str) -> Literal["en", "es"] | None:
     text = _NOISE.sub(" ", normalise(text[:_ENOUGH])).lower()
     words = _WORDS.findall(text)
     letters = "".join(words)
-    if not letters or sum(map(_latin, letters)) * 2 <= len(letters):
+    if not letters or not (letters.isascii() or sum(map(_latin, letters)) * 2 > len(letters)):
         return None
     english, spanish, others = _evidence(text, words)
     if english != spanish and max(english, spanish) - others >= 1:
@@ -97,7 +97,7 @@ def illegible(text: str) -> bool:
 
     From twenty letters on, or in another script than the Latin one; names and units are too short to show any.
     """
-    letters = [char for char in text[:_ENOUGH] if char.isalpha()]
+    letters = "".join(filter(str.isalpha, text[:_ENOUGH]))
     telling = len(letters) >= _TELLING or (bool(letters) and not any(map(_latin, letters)))
     return telling and detect_language(text) is None
 
