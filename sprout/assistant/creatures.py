@@ -32,7 +32,7 @@ _PATTERNS: Mapping[Language, Mapping[Creature, re.Pattern[str]]] = MappingProxyT
                     child(?:ren|s)? kids? baby babies toddlers? infants? newborns? daughters? people humans? adults?
                     grand(?:son|sons|daughter|daughters|child|children|kids?) sons? nephews? nieces? preschoolers?
                     boys? girls? person someone tots? youngsters? kiddos? schoolchildren stepson stepdaughter
-                    daycare kindergarten creche preschool playgroup
+                    crib playpen daycare kindergarten creche preschool playgroup
                     """
                 ),
                 "pets": any_word(r"pets? animals? furry furbab(?:y|ies) furball"),

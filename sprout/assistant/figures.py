@@ -10,7 +10,8 @@ _TASTED = rf"(?:{PLANT}|planta|hojas?|flor(?:es)?|frutos?|bayas?|semillas?|savia
 
 _FIGURES = any_phrase(
     rf"""
-    bit_(?:by|at)_(?:a_)?(?:bit|time) (?:little|tiny|wee|last|same|whole|other|dry|small)_bit
+    bit_(?:by|at)_(?:a_)?(?:bit|time)
+    (?:little|tiny|wee|last|same|whole|other|dry|small|top|bottom|middle|lower|upper)_bit
     (?:an?|one|every|some|each|that)_(?:(?:little|tiny|good|fair|small|wee|last|whole|single)_)?bit
     bit(?:e|es|ing)?_the_dust sound_bites? (?:en|un|de|del|estado_de)_(?:el_)?coma lick_of_paint lame_excuse
     prob(?:ar|o)(?!_(?:\w+_){{0,3}}{_TASTED}) probar_(?:a|con|en|si|suerte|de_nuevo|otr[oa]s?)(?:_\w+)?

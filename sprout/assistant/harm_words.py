@@ -31,7 +31,7 @@ STRONG = any_word(
 
 EATING = any_word(
     r"""
-    eat eats eaten eating ate chew\w* nibbl\w* gnaw\w* lick\w* bite bites bit bitten biting munch\w*
+    drinkable bebibles? eat eats eaten eating ate chew\w* nibbl\w* gnaw\w* lick\w* bite bites bit bitten biting munch\w*
     consum(?:e|es|ed|ing|ir\w*|io|ieron|ido|a|an) tast(?:e|es|ed|ing) gobbl\w* devour\w* chomp\w* lamer\w*
     lami(?:o|a|an|eron|endo\w*|do|da|eran?)? lamen lame lamio mastic\w* mordi\w* morder\w* muerd\w* mordisque\w*
     mascar mascarl[oa]s? masco masca mascando comer(?:se|me|te|nos|l[oa]s?|les?|sel[oa]s?|mel[oa]s?|tel[oa]s?)?
@@ -60,9 +60,13 @@ MOUTH = any_phrase(
     rf"""
     (?:in|into|to|around)_{_WHOSE}_(?:little_|tiny_|own_)?(?:mouths?|beaks?|muzzles?)
     (?:ech|met|pus|pon|llev|and)\w*_(?:\w+_){{0,4}}(?:a|en|hasta)_la_boca se_(?:\w+_){{1,6}}(?:a|en)_la_boca(?!_d)
+    (?:tea|infusion|smoothie|salad|juice)_(?:from|of|with|out_of)_(?:\w+_){{0,3}}{PLANT}
+    (?:te|infusion|jugo|zumo|batido|licuado|ensalada|sopa)_(?:de|con)_(?:\w+_){{0,3}}{PLANT}
+    tomar(?:se|me|lo|la)?_(?:(?:el|un|una|la)_)?(?:jugo|zumo|te|infusion|savia|agua_de)
+    (?:me|nos)_l[oa]s?_com(?:o|emos) si_(?:me_)?como_(?:una?|l[oa]s?|el|hojas?|flor(?:es)?)
     """
 )
-"""Something is in a mouth."""
+"""Something is in a mouth, or prepared for one."""
 
 _PART = (
     r"(?:mouth|lips?|tongue|throat|gums?|eyes?|skin|belly|tummy|tum|stomach|guts?|bowels?|muzzle|snout|paws?|cheeks?"
@@ -92,6 +96,9 @@ BODY = any_phrase(
     echando_espuma (?:me|le|les|se_le)_(?:hincho|hincha|durmio|pusieron_rojos)
     (?:me|te|nos)_(?:pica(?:n|ba)?(?!_(?:l[oa]s_)?(?:mosq|mosc|bich))|arden?|ardia|escuece\w*)
     dolor(?:es)?_de_(?:la_)?{_PART_ES} {_ACHE_ES}_(?:\w+_){{0,3}}{_PART_ES} {_PART_ES}_(?:\w+_){{0,3}}{_ACHE_ES}
+    queasy nauseous nauseated (?:in|into)_(?:his|her|my|their|its|our|the)_eyes? rub\w*_(?:his|her|my|their|its)_eyes?
+    en_(?:el|los|un|mi|mis|su|sus)_ojos? frot\w*_los_ojos
+    (?:sap|latex|juice|savia|leche|jugo)_(?:\w+_){{0,5}}(?:skin|eyes?|hands?|piel|ojos?|manos?)
     """
 )
 """A body is ill; no plant is said to be so."""
@@ -146,6 +153,8 @@ PESTS = any_word(
     r"""
     bugs? pests? insects? mites? caterpillars? snails? slugs? thrips aphids? something plagas? bichos? insectos?
     orugas? caracol(?:es)? babosas? algo
+    mealy\w* beetles? ants? gnats? squirrels? mouse mice rats? cochinillas? pulgon\w* acaros? hormigas? escarabajos?
+    ardillas? ratas? raton(?:es)?
     """
 )
 DRINKING = any_phrase(

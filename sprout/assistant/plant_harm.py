@@ -43,10 +43,15 @@ _TENDING = (
     r"|clean|spray|rotate|separate|podar\w*|trasplantar\w*|regar\w*|abonar\w*|mover\w*|dividir\w*|cortar\w*|pulverizar\w*"
     r"|limpiar\w*|separar\w*|riego|abono|podo)"
 )
+_APPLYING = (
+    r"(?:put|use|spray|pour|sprinkle|add|apply|poner\w*|echar\w*|usar\w*|rociar\w*|aplicar\w*)"
+    r"_(?:\w+_){0,2}(?:on|in|into|to|with|en|al?|sobre)"
+)
 _DONE_TO_PLANT = any_phrase(
     rf"""
     {_HARMING}_{_OWNED_TARGET} {_HARMING_ES}{_TARGET}
     {_HARMFUL}_(?:(?!{_NOT_TO_PLANT})\w+_){{0,5}}(?:for|to|para)_{_TARGET}
+    {_HARMFUL}_(?:(?!{_NOT_TO_PLANT})\w+_){{0,5}}{_APPLYING}_{_TARGET}
     {PLANT}(?:_{_BEING})*_{_POISONED} {_BEING}_(?:\w+_)?{PLANT}_(?:\w+_)?(?:been_|being_|getting_)?{_POISONED}
     (?:did|do|am|have|will|would|can|could)_(?:i|we)_(?:\w+_)?(?:poison\w*|harm\w*|hurt\w*)_it
     {_SALT}_(?:toxicity|poisoning|overdose)
@@ -67,11 +72,12 @@ _LIKING = r"(?:necesita|quiere|debe|deberia|suele|le_gusta|pide|tiene_que|deja_d
 _QUANTITY = r"(?:much[oa]|poc[oa]|tant[oa]|demasiad[oa]|el|la|los|las|mi|una?)"
 _DONE_BY_PLANT = any_phrase(
     rf"""
-    {PLANT}_(?:{_HARDLY}_){{0,3}}{_TAKES_IN}
+    (?:{PLANT}|(?:my|the|this|our|mi|la|esta)_{_ONE})_(?:{_HARDLY}_){{0,3}}{_TAKES_IN}
     (?:does|do|can|will|would|should|did)_(?:{_ITS}){{0,4}}{PLANT}_(?:\w+_)?(?:drink|eat|swallow|consume)
     {_GIVING}(?:le|les)?_(?:\w+_)?de_(?:comer|beber)
     les?_(?:{_GIVING}|debo_dar|tengo_que_dar)_(?:\w+_)?de_(?:comer|beber)
-    {_LIKING}_(?:\w+_)?(?:beber|comer) (?:come|bebe|chupa|traga)_(?:{_QUANTITY}_)?(?:{PLANT}|planta|agua|luz|sol)
+    sin_(?:beber|comer) {_LIKING}_(?:\w+_)?(?:beber|comer)
+    (?:come|bebe|chupa|traga)_(?:{_QUANTITY}_)?(?:{PLANT}|planta|agua|luz|sol)
     (?:que|cuanta|la|de|mucha|su)_comida (?:thirsty|heavy|big)_(?:drinker|eater|feeder)s?
     (?:give|gives|gave|giving|needs?|wants?|likes?)_(?:\w+_)?(?:a_)?(?:\w+_)?(?:drink|bite)s?
     drinks?_(?:water|a_lot|so_much) they_(?:drink|eat)

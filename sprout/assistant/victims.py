@@ -17,9 +17,10 @@ _PARTS = listed(
     size form foliage hojas raices brotes ejemplar ejemplares tallos forma flores esquejes hijuelos puntos agujeros
     manchas macetas bichos maceta tiesto hoja talla"""
 )
-_YOUNG_OR_GROWN = listed(
-    "baby babies bebe bebes bebita adult adults adulto adulta adultos adultas child children hijos"
-)
+_YOUNG_OR_GROWN = listed("baby babies bebe bebes bebita adult adults adulto adulta adultos adultas hijos")
+_ORIGIN = listed("of from off on de del")
+_DETERMINED_BABY = listed("my our the his her their your mi nuestro el al")
+_ABOUT_A_CHILD = listed("safe proof friendly ok okay bad toxic poisonous dangerous danger risk seguro peligroso malo")
 _LIKE = re.compile(r"(?:^| )(?:like (?:a|an|my|some)?|como (?:un|una|el|la|los|las)?|as an?) ?$")
 _PETS = listed("pet pets animal animals mascota mascotas animales")
 _WITNESSES = listed("people person someone gente persona personas alguien")
@@ -100,7 +101,7 @@ def _beings(found: Sequence[str], language: Language) -> Iterator[tuple[int, fro
 
 def _is_no_being(found: Sequence[str], at: int) -> bool:
     """Say whether the word at *at* means something else: a young plant, a comparison, what an animal leaves behind."""
-    word, before, after = found[at], found[max(0, at - 4) : at], found[at + 1 : at + 3]
+    word, before, after = found[at], found[max(0, at - 4) : at], found[at + 1 : at + 5]
     if word in _WITNESSES and not (_TELLING | _FANCYING).isdisjoint(found[at + 1 : at + 4]):
         return True
     if (word in _YOUNG_OR_GROWN and _is_of_plant(before, after)) or _is_only_small(found, at):
@@ -113,11 +114,12 @@ def _is_no_being(found: Sequence[str], at: int) -> bool:
 def _is_of_plant(before: Sequence[str], after: Sequence[str]) -> bool:
     if after and (after[0] in _PLANTS or after[0] in _PARTS):
         return True
-    if len(after) > 1 and after[0] in {"of", "de", "on", "del"} and after[1] in {*_PLANTS, "my", "mi", "la", "the"}:
+    somebody = bool(before) and before[-1] in _DETERMINED_BABY
+    if after and after[0] in ({"of", "de", "del"} if somebody else _ORIGIN) and not _PLANTS.isdisjoint(after[1:3]):
         return True
     beside = before and (before[-1] in _PLANTS or before[-1] in _PARTS)
     apart = len(before) > 1 and before[-2] == PLANT and before[-1] in {"bien", "ya", "muy", "casi", "s"}
-    return bool(beside or apart) and not (after and after[0] in {"safe", "proof", "friendly"})
+    return bool(beside or apart) and not (after and after[0] in _ABOUT_A_CHILD)
 
 
 def _is_only_small(found: Sequence[str], at: int) -> bool:
