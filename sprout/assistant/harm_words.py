@@ -4,6 +4,7 @@ from sprout.assistant.marking import PLANT
 from sprout.assistant.patterns import any_phrase, any_word
 
 __all__ = [
+    "AFFECTING",
     "ALONE",
     "BODY",
     "DRINKING",
@@ -174,3 +175,16 @@ VEGETAL = any_word(
     """
 )
 """Words for what of plants may be eaten, or for something named before."""
+
+AFFECTING = any_phrase(
+    r"""
+    affect\w* do(?:es)?_(?:\w+_){1,6}do_to to_blame
+    lives?_(?:with|beside|near|alongside|together) get(?:s|ting)?_along
+    what_(?:could|can|might|may|would)_(?:\w+_){0,5}(?:happen|come|do)
+    keep\w*_(?:\w+_){0,4}(?:away|apart|out_of_reach)
+    (?:within|out_of)_(?:\w+_)?reach mixe?s?_with
+    afect\w* (?:que_)?les?_(?:\w+_)?hac\w* hacerles? conviv\w* (?:al|fuera_del|a_su)_alcance lejos_de(?:l|_l[oa]s?|_mis?)?
+    la_culpa que_(?:puede|podria)_(?:pasar|ocurrir)\w*
+    """
+)
+"""What something does to somebody, without a word for harm."""

@@ -11,7 +11,7 @@ from sprout.assistant.demands import asks_for_completion, is_demand
 from sprout.assistant.lexicon import CARE, PHRASES
 from sprout.assistant.marking import mark
 from sprout.assistant.names import Mention, NameBook
-from sprout.assistant.safety_question import is_safety_question, safety_words
+from sprout.assistant.safety_question import is_safety_question, safety_words, tells_harm
 from sprout.assistant.settings import Language
 from sprout.assistant.topics import (
     asks_beyond_care,
@@ -113,7 +113,7 @@ def read(text: str, language: Language, book: NameBook, *, plant_known: bool = F
         joined=not _AND.isdisjoint(others),
         creatures=beings.creatures,
         safety=safety,
-        harmful=safety and bool(safety_words(others)),
+        harmful=safety and tells_harm(marked),
         content=_stems(told, language),
         understood=_stems(sorted(understood | harm), language),
         concepts=concepts,

@@ -13,7 +13,7 @@ from sprout.assistant.typos import edits
 from sprout.assistant.victims import Named
 from sprout.assistant.vocabulary import listed
 
-__all__ = ["is_safety_question", "safety_words"]
+__all__ = ["is_safety_question", "safety_words", "tells_harm"]
 
 _EATEN_BY_WHAT = any_phrase(
     r"""
@@ -84,6 +84,12 @@ def safety_words(words: Sequence[str]) -> frozenset[str]:
     for pattern in (harm_words.EATING_SOMEHOW, harm_words.MOUTH, harm_words.BODY):
         found |= {word for match in pattern.finditer(text) for word in match[0].split()}
     return frozenset(found)
+
+
+def tells_harm(marked: str) -> bool:
+    """Say whether *marked*, of a question about harm, says so in words and not by a creature alone."""
+    patterns = (harm_words.AFFECTING, harm_words.UNWELL)
+    return bool(safety_words(marked.split())) or any(pattern.search(marked) for pattern in patterns)
 
 
 def _shows_victim(plain: str) -> bool:

@@ -253,3 +253,28 @@ def test_what_has_nothing_to_do_with_plants_is_no_safety_question(question: str,
 )
 def test_creatures_that_are_set_aside_are_not_asked_about(question: str, creatures: set[str], book: NameBook) -> None:
     assert reading(question, book).creatures == creatures
+
+
+@pytest.mark.parametrize(
+    ("question", "harmful"),
+    [
+        ("en What does pothos do to a dog?", True),
+        ("en Can kittens live with a monstera?", True),
+        ("en Could an aloe affect my hamster?", True),
+        ("en Keep the begonia away from the dog?", True),
+        ("en The cat is wobbly and the ivy is bitten", True),
+        ("en pothos cats", False),
+        ("es ¿Qué le hace el potos a un perro?", True),
+        ("es ¿Pueden convivir un gato y una monstera?", True),
+        ("es ¿El aloe afecta a los niños?", True),
+        ("es ¿Pongo la begonia lejos del perro?", True),
+        ("es ¿Tiene la culpa el potos de lo del gato?", True),
+        ("es potos gatos", False),
+    ],
+)
+def test_what_a_plant_does_to_somebody_is_told_from_an_animal_that_is_only_named(
+    question: str, harmful: bool, book: NameBook
+) -> None:
+    own = reading(question, book)
+    assert own.safety
+    assert own.harmful == harmful
