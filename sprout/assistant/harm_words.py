@@ -183,7 +183,8 @@ AFFECTING = any_phrase(
     what_(?:could|can|might|may|would)_(?:\w+_){0,5}(?:happen|come|do)
     keep\w*_(?:\w+_){0,4}(?:away|apart|out_of_reach)
     (?:within|out_of)_(?:\w+_)?reach mixe?s?_with
-    afect\w* (?:que_)?les?_(?:\w+_)?hac\w* hacerles? conviv\w* (?:al|fuera_del|a_su)_alcance lejos_de(?:l|_l[oa]s?|_mis?)?
+    afect\w* (?:que_)?les?_(?:\w+_)?hac\w* hacerles? conviv\w* (?:al|fuera_del|a_su)_alcance
+    lejos_de(?:l|_l[oa]s?|_mis?)?
     la_culpa que_(?:puede|podria)_(?:pasar|ocurrir)\w*
     """
 )
