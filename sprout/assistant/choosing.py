@@ -64,12 +64,11 @@ def _briefly(choice: Choice, care: Sequence[Fact], sought: Sought, inquiry: Inqu
     top = choice.facts[0]
     as_good = [fact for fact in choice.facts if fact.topic == top.topic and _met(top, sought) <= _met(fact, sought)]
     best = min(as_good, key=lambda fact: place.get(fact.sentence, len(place)))
-    kept, told = [best], set(_met(best, sought))
-    for fact in (*as_good, *choice.facts):
-        if len(kept) < most and fact not in kept and (fact in as_good or not _met(fact, sought) <= told):
-            kept.append(fact)
-            told |= _met(fact, sought)
-    return replace(choice, facts=tuple(kept))
+    told = _met(best, sought)
+    lacking = [fact for fact in choice.facts if not _met(fact, sought) <= told]
+    close = [fact for fact in choice.facts if _met(fact, sought) & told - MODIFIERS]
+    kept = [best, *(fact for fact in (*lacking, *as_good, *close) if fact is not best)]
+    return replace(choice, facts=tuple({fact.sentence: fact for fact in kept}.values())[:most])
 
 
 def _met(fact: Fact, sought: Sought) -> frozenset[str]:

@@ -1,12 +1,13 @@
 """Divide a question that asks for several things into parts that can be answered one by one."""
 
-from collections.abc import Callable, Collection, Mapping
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from sprout.assistant.concepts import MODIFIERS
 from sprout.assistant.creatures import creatures_in
 from sprout.assistant.following import CIRCUMSTANCES, asks_something, leftover, without_links
-from sprout.assistant.parts import Piece, pieces_of
+from sprout.assistant.parts import Piece, pieces_of, states
 from sprout.assistant.reading import Reading
 from sprout.assistant.safety_question import safety_words
 from sprout.assistant.settings import Language
@@ -29,7 +30,7 @@ class Part:
 
 
 def divided(question: str, whole: Reading, language: Language, read: Read, complete: Complete) -> tuple[Part, ...]:
-    """Return the parts of *question*, which *whole* reads; empty if it asks for one thing.
+    """Return the parts of *question*, which *whole* reads; empty where it has no pieces or none of them asks.
 
     *read* reads a text by itself, *complete* adds what is left out from a reading before it, or from the conversation.
     A part without a plant is about the last one named before it, else about the first one named after it.
@@ -41,6 +42,8 @@ def divided(question: str, whole: Reading, language: Language, read: Read, compl
         return ()
     readings = [without_links(_at_home(read(piece.text), whole), language) for piece in pieces]
     by_form = any(piece.asks and asks_something(reading) for piece, reading in zip(pieces, readings, strict=True))
+    if not by_form and any(states(piece.text) for piece in pieces):
+        return ()
     walk = _Walk(
         language=language,
         read=read,
@@ -53,7 +56,7 @@ def divided(question: str, whole: Reading, language: Language, read: Read, compl
             walk.take(piece, reading)
         else:
             walk.tell(reading)
-    return tuple(walk.parts) if len(walk.parts) > 1 else ()
+    return tuple(walk.parts)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -76,9 +79,16 @@ class _Walk:
     def take(self, piece: Piece, reading: Reading) -> None:
         """Add *reading* as a part, or to what it goes on with."""
         before = self.parts[-1].reading if self.parts else None
-        if reading.topics or reading.care or reading.safety:
+        told = [each for each in self.told if asks_something(each)]
+        if reading.species and not asks_something(reading) and told:
+            self._add(reading, told[-1])
+        elif before is not None and before.safety and reading.safety and reading.species in ((), before.species):
+            self._extend(before, reading)
+        elif told and not _is_apart(reading, told) and not (asks_something(reading) and _OPEN.search(_start(reading))):
+            self._add(self._with_plant(self._joined(*self.told, reading)), before)
+        elif reading.topics or reading.care or reading.safety:
             self._add(self._with_plant(reading), before)
-        elif any(map(asks_something, self.told)):
+        elif told and not _is_apart(reading, told):
             self._add(self._with_plant(self._joined(*self.told, reading)), before)
         elif asks_something(reading):
             self._add(self._with_plant(reading), before)
@@ -90,13 +100,17 @@ class _Walk:
         if before is not None and asks_something(self.complete(reading, before)):
             self._add(reading, before)
         elif piece.opens and not reading.species and (reading.concepts or leftover(reading, self.language)):
-            self._add(self._with_plant(reading), before)
+            self._add(self._with_plant(reading), before, alike=False)
         elif before is not None:
-            self.parts.pop()
-            earlier = self.parts[-1].reading if self.parts else None
-            self._add(self._with_plant(self._joined(before, reading)), earlier)
+            self._extend(before, reading)
         else:
             self.tell(reading)
+
+    def _extend(self, before: Reading, reading: Reading) -> None:
+        """Take *reading* for the rest of the part *before*."""
+        self.parts.pop()
+        earlier = self.parts[-1].reading if self.parts else None
+        self._add(self._with_plant(self._joined(before, reading)), earlier)
 
     def _joined(self, *readings: Reading) -> Reading:
         return replace(self.read(" ".join(reading.text for reading in readings)), unknown=())
@@ -106,14 +120,23 @@ class _Walk:
             return reading
         return replace(reading, species=self.plant.species, exact=self.plant.exact)
 
-    def _add(self, reading: Reading, before: Reading | None) -> None:
-        completed = self.complete(reading, before)
+    def _add(self, reading: Reading, before: Reading | None, *, alike: bool = True) -> None:
+        completed = self.complete(reading, before) if alike or not reading.species else reading
         around = set(self.context)
         if before is not None and _is_fragment(reading):
             around |= before.concepts.keys()
         near = before.topics if before is not None and not completed.topics else {}
         self.parts.append(Part(reading=completed, context=frozenset(around - completed.concepts.keys()), near=near))
         self.told.clear()
+
+
+def _start(reading: Reading) -> str:
+    return " ".join(reading.words[:6])
+
+
+def _is_apart(reading: Reading, told: Sequence[Reading]) -> bool:
+    """Say whether *told* is about other plants than *reading*, so that it does not belong to it."""
+    return bool(reading.species) and any(each.species and each.species != reading.species for each in told)
 
 
 def _is_fragment(reading: Reading) -> bool:
@@ -135,5 +158,8 @@ def _about(text: str, language: Language) -> Collection[str]:
         return ()
     return topics
 
+
+_OPEN = re.compile(r"\b(?:how|what|which|when|where|why|que|cual(?:es)?|como|cuant[oa]s?|cuando|donde)\b")
+"""Words of a question that asks for more than a yes or no about what was told."""
 
 _PESTS = frozenset("pest pests bugs plaga plagas bichos".split())

@@ -21,10 +21,11 @@ CIRCUMSTANCES = frozenset(
 )
 """Concepts that tell when something is asked about, so that a follow-up may name nothing else."""
 
-_SEASONS = frozenset(("winter", "summer", "spring", "autumn"))
+_SEASONS = frozenset(("winter", "summer", "spring", "autumn", "time of year"))
 _WHEN = re.compile(
     r"\b(?:when|while|whilst|once|after|afterwards|during|before|until|as long as|what about|how about"
-    r"|cuando|mientras|despues|tras|durante|antes|al (?:terminar|acabar|llegar)|una vez)\b"
+    r"|in (?:bloom|flower|bud)|cuando|mientras|despues|tras|durante|antes|al (?:terminar|acabar|llegar)|una vez|en flor"
+    r"|en floracion)\b"
 )
 _ASKING = re.compile(
     r"\b(?:why|how (?!about)|what (?!about|if|when)|which|where|por que|como|cuant[oa]s?|cual(?:es)?|que (?!pasa|tal)|donde)\b"
@@ -33,7 +34,7 @@ _ASKING = re.compile(
 _LINKING = listed(
     """same question goes too also sorry oops meant mean instead rather work works apply applies different other another
     plant now again back ok okay yes no hm hmm well right got thanks then once soon comes come came arrives arrive
-    one ones see wait starts begins over gone done afterwards after later before beside besides next close share
+    one ones see wait last previous current starts begins over gone done afterwards after later before beside besides next close share
     mismo misma pregunta preguntaba tambien tampoco perdon queria quise referia decir decia digo equivoque error confundi
     cambio otra otro espero esperar ver veo aparte ademas ahora vale gracias listo bien perfecto dale bueno llega llegue llegan llego termina terminen pasa
     pase pasen acaba despues luego entonces aplica igual tal via lado junto"""
@@ -119,7 +120,14 @@ def without_links(reading: Reading, language: Language) -> Reading:
 
 def particular(reading: Reading) -> bool:
     """Say whether a concept of *reading* tells what is asked, and not only when or how."""
-    return bool(reading.concepts.keys() - MODIFIERS - CIRCUMSTANCES)
+    when = CIRCUMSTANCES if _is_timed(reading) else _SEASONS
+    return bool(reading.concepts.keys() - MODIFIERS - when)
+
+
+def _is_timed(reading: Reading) -> bool:
+    """Say whether what *reading* tells of flowers or rest is when: *and when it flowers?*, not *why does it flower?*."""
+    text = " ".join(reading.words)
+    return _WHEN.search(text) is not None and _ASKING.search(text) is None
 
 
 def _only_names(own: Reading, language: Language) -> bool:
@@ -133,12 +141,9 @@ def _only_names(own: Reading, language: Language) -> bool:
 
 
 def _only_circumstances(own: Reading, language: Language) -> bool:
-    """Say whether *own* only tells when: a season, or *and when it flowers?*, but not *why does it flower?*."""
     if CIRCUMSTANCES.isdisjoint(own.concepts) or particular(own) or leftover(own, language):
         return False
-    text = " ".join(own.words)
-    timed = not _SEASONS.isdisjoint(own.concepts) or _WHEN.search(text) is not None
-    return timed and _ASKING.search(text) is None
+    return _ASKING.search(" ".join(own.words)) is None
 
 
 def _only_weighs(own: Reading, before: Reading, language: Language) -> bool:

@@ -8,7 +8,7 @@ from sprout.assistant.corpus import Species
 from sprout.assistant.creatures import CANONICAL_CREATURES, Creature
 from sprout.assistant.division import Part, divided
 from sprout.assistant.following import continued, leftover, particular
-from sprout.assistant.likeness import names_alike
+from sprout.assistant.likeness import names_alike, plants_meant
 from sprout.assistant.lexicon import CANONICAL
 from sprout.assistant.names import NameBook
 from sprout.assistant.reading import Reading, read
@@ -66,7 +66,7 @@ def understand(question: str, earlier: Sequence[str], language: Language, book: 
     """Understand *question*; *earlier* questions (latest first) supply the plant or the topic it leaves out."""
     spoken, before = _conversation(earlier, language, book)
     own = recalled(_read(question, before, language, book), spoken, language)
-    whole = _completed(own, before, language)
+    whole = Part(reading=_completed(own, before, language))
     parts = divided(
         question,
         own,
@@ -74,7 +74,11 @@ def understand(question: str, earlier: Sequence[str], language: Language, book: 
         lambda text: recalled(_read(text, before, language, book), (*spoken, own), language),
         lambda reading, nearer: _completed(reading, nearer or before, language),
     )
-    inquiry = _inquiry(Part(reading=whole), question, language, from_history=whole is not own)
+    if len(parts) == 1:
+        # One thing asked, about fewer plants than are named: the others are only spoken of.
+        narrower = set(parts[0].reading.species) < set(own.species) and not names_alike(own)
+        whole, parts = parts[0] if narrower else whole, ()
+    inquiry = _inquiry(whole, question, language, from_history=whole.reading is not own)
     return replace(inquiry, parts=tuple(_inquiry(part, part.reading.text, language, is_part=True) for part in parts))
 
 
@@ -96,6 +100,7 @@ def _conversation(
 def _read(text: str, before: Reading | None, language: Language, book: NameBook) -> Reading:
     """Read *text*; where nothing else is asked, *is it safe?* is about the plant spoken of before."""
     own = read(text, language, book)
+    own = replace(own, species=plants_meant(own)) if len(own.species) > 1 else own
     if before is None or not before.species or own.safety or own.topics or own.mentions or own.creatures:
         return own
     harm = read(text, language, book, plant_known=True)

@@ -33,7 +33,7 @@ TOPIC_WORDS: Mapping[Language, Mapping[str, re.Pattern[str]]] = MappingProxyType
                     r"watter\w* hydrat\w* irrigat\w* dry drought waterd"
                 ),
                 "soil": _words(
-                    r"soils? substrates? mix mixes mixture compost perlite peat drainage drain\w* ph acidic loam "
+                    r"soils? earth substrates? mix mixes mixture compost perlite peat drainage drain\w* ph acidic loam "
                     r"coir dirt bark medium"
                 ),
                 "humidity": _words(
@@ -117,7 +117,7 @@ PHRASES: Mapping[str, tuple[str, re.Pattern[str]]] = MappingProxyType(
                 r"|(?:kind|type|sort) of pot|special pot"
                 r"|size (?:of )?pot"
                 r"|(?:root|pot) bound|change (?:the |its )?pot|(?:what|which) (?:kind of |type of )?pot|pot up"
-                r"|outgrown)\b"
+                r"|outgrown|(?:stays?|lives?|remains?|sits?|left|kept) (?:\w+ )?in (?:its|the|their|that|one) (?:\w+ )?pot)\b"
             ),
         ),
         "maceta": (
@@ -125,14 +125,23 @@ PHRASES: Mapping[str, tuple[str, re.Pattern[str]]] = MappingProxyType(
             re.compile(
                 r"\b(?:cambi\w* (?:de |la |el )?(?:maceta|tiesto)|(?:maceta|tiesto)s? (?:\w+ )?(?:mas )?(?:grande"
                 r"|nuev\w|ancha|mayor)"
-                r"|tamano de (?:la )?maceta|nueva maceta|que maceta)\b"
+                r"|tamano de (?:la )?maceta|nueva maceta|que maceta"
+                r"|(?:segu\w+|sig\w+|qued\w+|dej\w+|estar|vivir) (?:\w+ )?en (?:la misma|su|esa) maceta)\b"
             ),
         ),
         "material": (
             "soil",
             re.compile(
                 r"\b(?:(?:what|which|best|right|special) (?:kind of |type of |sort of )?(?:pot|container|planter)s?"
-                r"|(?:kind|type|sort) of pot|(?:que|cual) (?:\w+ ){0,3}(?:maceta|tiesto)s?|tipo de maceta)\b"
+                r"|(?:kind|type|sort) of pot|(?:que|cual) (?:\w+ ){0,3}(?:maceta|tiesto)s?|tipo de maceta"
+                r"|(?:what|which) (?:\w+ ){0,3}(?:planted|potted) in)\b"
+            ),
+        ),
+        "moist air": (
+            "humidity",
+            re.compile(
+                r"\b(?:how (?:moist|damp|humid|dry) (?:\w+ ){0,4}air"
+                r"|(?:como|cuan|que tan) (?:de )?(?:humedo|seco) (?:\w+ ){0,4}(?:aire|ambiente))\b"
             ),
         ),
         "taking root": (
@@ -155,7 +164,7 @@ PHRASES: Mapping[str, tuple[str, re.Pattern[str]]] = MappingProxyType(
                 r"\b(?:what s wrong|whats wrong|wrong with|what is happening|not doing well|looks? (?:sad|bad"
                 r"|terrible|awful)"
                 r"|los(?:e|ing|t) (?:its |all )*lea\w*|(?:won t|not|stopped) grow\w*|going (?:brown|yellow|black)"
-                r"|turning|(?:eating|eats|ate) (?:the |my |its )(?:\w+ ){0,3}lea\w*|eating (?:my|the|holes))\b"
+                r"|turning (?!the |it\b|my |them\b|around\b|round\b)|(?:eating|eats|ate) (?:the |my |its )(?:\w+ ){0,3}lea\w*|eating (?:my|the|holes))\b"
             ),
         ),
         "malestar": (

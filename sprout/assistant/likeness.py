@@ -1,11 +1,14 @@
-"""Tell whether the plants that a question names are asked about as equals, or one of them is only mentioned."""
+"""Tell the plants that a question is about from those that it only mentions beside them."""
 
 import re
+from collections.abc import Sequence
 
+from sprout.assistant.names import Mention
+from sprout.assistant.other_plants import PRODUCTS
 from sprout.assistant.reading import Reading
-from sprout.assistant.vocabulary import listed
+from sprout.assistant.vocabulary import listed, singular
 
-__all__ = ["names_alike"]
+__all__ = ["names_alike", "plants_meant"]
 
 _BETWEEN = listed(
     """and or nor vs versus than as with plus also even a an the my our your some for of in on to both either new old
@@ -14,11 +17,27 @@ _BETWEEN = listed(
 """Words that may stand between two plants of which the same is said."""
 
 _EACH = re.compile(
-    r"\b(?:both|each|either|neither|respectively|the (?:one|other)|compare[ds]?|comparison|differ\w*|the same|alike"
-    r"|(?:\w+er|more|less|better) than|as \w+ (?:\w+ )?as|same \w+ as"
-    r"|amb[oa]s|cada (?:un[oa]|planta|cual)|l[ao]s dos|tanto|respectivamente|compar\w+|diferenci\w*|distint[oa]s?"
-    r"|(?:l[ao]|el) mism[oa]|igual(?:es)?|(?:mas|menos|mejor) \w* ?que|tan \w+ como|un[oa] y (?:otr[oa]|cual))\b"
+    r"\b(?:both|each|either|neither|respectively|the (?:one|other)|compare[ds]?|comparison|differ\w*|alike"
+    r"|(?:\w+er|more|less|better) than|as \w+ (?:\w+ )?as|amb[oa]s|cada (?:un[oa]|planta|cual)|l[ao]s dos|tanto"
+    r"|respectivamente|compar\w+|diferenci\w*|distint[oa]s?|tan \w+ como)\b"
 )
+_ASIDE = re.compile(
+    r"\b(?:(?:un)?like|the way|as (?:i|we|you|they) (?:\w+ ){0,3}?(?:with|to|for|on|in)|as with|next to|beside|near|close to"
+    r"|behind|como (?:hago|hice|hacia|hacemos|se hace|le (?:hago|hice|doy|di|pongo|puse)) (?:con|a|al|en)|como (?:mi|a mi)"
+    r"|igual que|a diferencia de|junto al?|al lado de|cerca de|detras de|debajo de|al pie de)(?: (?:i|we|my|the|an?|our|did"
+    r"|do|does|it|this|that|with|to|for|on|have|had|a|al|del?|con|el|la|l[ao]s|mis?|una?|en))*$"
+)
+"""What comes before a plant with which another is compared, or beside which it stands."""
+
+_REACH = 8
+
+
+def plants_meant(reading: Reading) -> tuple[str, ...]:
+    """Return the plants of *reading* without those it only compares with, stands beside, or calls a product after."""
+    known = [mention for mention in reading.mentions if mention.species is not None]
+    meant = [mention for mention in known if not _is_aside(reading.words, mention)]
+    found = tuple(dict.fromkeys(mention.species for mention in meant if mention.species is not None))
+    return found or reading.species
 
 
 def names_alike(reading: Reading) -> bool:
@@ -26,8 +45,17 @@ def names_alike(reading: Reading) -> bool:
 
     Plants that were named before are meant as they were named.
     """
-    mentions = [mention for mention in reading.mentions if mention.species is not None]
-    if len(mentions) < 2 or _EACH.search(" ".join(reading.words)):
+    meant = set(reading.species)
+    mentions = [mention for mention in reading.mentions if mention.species in meant]
+    if len({mention.species for mention in mentions}) < 2 or _EACH.search(" ".join(reading.words)):
         return True
     between = [reading.words[left.end : right.start] for left, right in zip(mentions, mentions[1:], strict=False)]
     return all(len(words) < 5 and _BETWEEN.issuperset(words) for words in between)
+
+
+def _is_aside(words: Sequence[str], mention: Mention) -> bool:
+    before = words[max(0, mention.start - _REACH) : mention.start]
+    if _ASIDE.search(" ".join(before)):
+        return True
+    after = singular(words[mention.end]) if mention.end < len(words) else ""
+    return after in PRODUCTS or (len(before) > 1 and before[-1] in {"de", "of"} and singular(before[-2]) in PRODUCTS)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sprout.assistant.settings import Language
 from sprout.text import sentences
 
-__all__ = ["Piece", "pieces_of"]
+__all__ = ["Piece", "pieces_of", "states"]
 
 _COORDINATE = r"\s*;\s*|\s+\+\s+|\s*\n\s*|\s+(?=\(?(?:\d|[a-e])[.)]\s)"
 _BREAK = re.compile(rf"(?P<coordinate>{_COORDINATE})|\s*:\s+|\s+[-–—]+\s+")
@@ -49,10 +49,17 @@ _REQUEST = re.compile(
     r"|i? ?need (?:its|the|a|an)|dime|decime|d[ií]game|saber|necesito|expl[ií][cq]a\w*|cu[eé]ntame|contame|p[aá]same|por favor)\b"
 )
 _STATEMENT = re.compile(
-    r"^(?:my|our|mi|mis|nuestr[oa])\b|\b(?:i|i'm|we|is|are|was|were|has|have|had|got|tengo|tiene|tienen|est[aá]n?|es"
-    r"|son|era|hay|puse|lo|la tengo|se le|no)\b"
+    r"^(?:my|our|mi|mis|nuestr[oa])\b|\b(?:i|i'm|we|is|are|was|were|has|have|had|got|gets|went|can't|tengo|tiene|tienen|est[aá]n?|es"
+    r"|son|era|hay|puse|lo|le|me|la tengo|perdi[oó]|se|no)\b"
 )
 """Words by which what stands before a question tells something, and is no member of a list."""
+
+
+_LEAD = re.compile(
+    r"(?:and |but |so |y |pero )?(?:if|when|while|once|after|before|since|in|at|on|for|with|to|from|by|si|cuando|como|mientras"
+    r"|al|tras|despues|después|para|en|con|por|de|desde|una vez)\b"
+)
+"""Words that begin a condition or a circumstance."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,16 +88,23 @@ def pieces_of(text: str, language: Language, topics: Callable[[str], Collection[
     return tuple(piece for sentence in sentences(text) for piece in _of_sentence(sentence, language, topics))
 
 
+def states(text: str) -> bool:
+    """Say whether *text*, which opens no question, tells something and so is no member of a list of things asked."""
+    lowered = _lowered(text)
+    return _STATEMENT.search(lowered) is not None and _REQUEST.search(lowered) is None
+
+
 def _of_sentence(sentence: str, language: Language, topics: Callable[[str], Collection[str]]) -> Iterator[Piece]:
     blocks = [(block, coordinate, _slices(block, language)) for block, coordinate in _blocks(sentence)]
     opened = [any(each.opens for each in slices) for _, _, slices in blocks]
     asked = sentence.rstrip(" \"'»”)").endswith("?") or _REQUEST.search(_lowered(sentence)) is not None
     coordinated = any(coordinate for _, coordinate, _ in blocks)
     for at, (own, (block, _, slices)) in enumerate(zip(opened, blocks, strict=True)):
-        asks = own or (any(opened) if coordinated else asked and not any(opened)) or (coordinated and asked)
+        asks = own or (not states(block) and (asked or any(opened) if coordinated else asked and not any(opened)))
         for group in _groups(block, slices, topics, introduced=at > 0):
             text = block[group[0].start : group[-1].end].strip()
-            yield Piece(text=text, asks=asks, opens=any(each.opens for each in group))
+            opens = any(each.opens for each in group)
+            yield Piece(text=text, asks=asks and (opens or not states(text)), opens=opens)
 
 
 def _blocks(sentence: str) -> Iterator[tuple[str, bool]]:
@@ -151,10 +165,13 @@ def _is_cut(
     if asking and following.opens:
         return True
     before = block[group[0].start : group[-1].end]
-    if not asking and following.opens:
-        if not following.joined or _STATEMENT.search(_lowered(before)):
+    if not asking:
+        if states(before):
+            # What leads up to a question is told before it; a condition is a piece of it.
+            return following.opens and _LEAD.match(_lowered(before)) is None
+        if following.opens and not following.joined:
             return False
-        if introduced:
+        if following.opens and introduced:
             return True
     left, right = set(topics(before)), set(topics(block[following.start : following.end]))
     return bool(left and right) and left.isdisjoint(right)

@@ -34,8 +34,9 @@ __all__ = ["Reading", "read"]
 _AND = frozenset({"and", "also", "plus", "y", "e", "tambien", "ademas"})
 _PLANT = frozenset({"plant", "plants", "houseplant", "houseplants", "greenery", "planta", "plantas", "plantita"})
 _DENIALS = (
-    *("not a", "not an", "not my", "instead of a", "rather than a"),
-    *("no es un", "no es una", "no un", "no una", "en vez de un", "en vez de una", "en lugar de un", "en lugar de una"),
+    *(" not a", " not an", " not my", " instead of a", " rather than a"),
+    *(" no es un", " no es una", " no un", " no una"),
+    *(" en vez de un", " en vez de una", " en lugar de un", " en lugar de una"),
 )
 
 
@@ -171,7 +172,7 @@ def _without_denied(mentions: Sequence[Mention], found: Sequence[str]) -> tuple[
     kept = tuple(
         mention
         for mention in mentions
-        if not " ".join(found[max(0, mention.start - 4) : mention.start]).endswith(_DENIALS)
+        if not " ".join(("", *found[max(0, mention.start - 4) : mention.start])).endswith(_DENIALS)
     )
     return kept or tuple(mentions)
 
