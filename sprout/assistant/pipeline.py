@@ -11,6 +11,7 @@ from sprout.assistant.composing import compose
 from sprout.assistant.confidence import Evidence, score_confidence
 from sprout.assistant.corpus import Species
 from sprout.assistant.deadline import FailureKind, ProviderFailure
+from sprout.assistant.deciphering import decipher
 from sprout.assistant.everyday import is_everyday
 from sprout.assistant.evidence import weigh
 from sprout.assistant.facts import FactBook
@@ -98,7 +99,7 @@ class Assistant:
         """Return the answer that :meth:`answer` gives, with everything that led to it."""
         settings = self.settings
         earlier = latest_questions(read_turns(history), settings.history_turns)
-        asked = normalise(question[: settings.question_chars])
+        asked = normalise(decipher(question[: settings.question_chars]))
         told = (self._book.without_names(asked), asked, *earlier)
         resolved = resolve_language(language, told, settings.default_language)
         inquiry = understand(asked, earlier, resolved, self._book)
