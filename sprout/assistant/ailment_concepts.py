@@ -116,7 +116,7 @@ AILMENT_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "rot": (
             r"rot rots rotting rotten decay\w*",
-            r"pudr\w* podrid[oa]s? pudi?endo\w* podri\w* putrefac\w*",
+            r"pudr\w* podrid[oa]s? pudi?endo\w* putrefac\w* podrir\w*",
         ),
         "root rot": (r"root_rot rotten_roots rotten", r"pudricion_de_raices raices_podridas podridas"),
         "drop": (
@@ -142,7 +142,10 @@ AILMENT_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
             espigad\w* ahilad\w* larguisim\w* larg[oa]s?_y_(?:pelad|flac|delgad|fin|debil)\w*
             """,
         ),
-        "lean": (r"lean\w* lopsided grows?_evenly one_side", r"inclin\w* ladead\w* torcid\w* parej\w*"),
+        "lean": (
+            r"lean\w* lopsided grows?_evenly one_side symmetr\w* evenly",
+            r"inclin\w* ladead\w* torcid\w* parej\w* simetr\w*",
+        ),
         "split": (r"split\w* tear\w* torn rip\w*", r"raj\w* cortes_en sin_cortes rasg\w* hendid\w*"),
         "holes": (
             r"holes? splits? slits? fenestrat\w*",
@@ -155,7 +158,7 @@ AILMENT_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "small leaves": (r"small_leaves leaves_stay_small tiny_leaves", r"hojas_(?:\w+_)?pequenas hojas_chicas"),
         "smell": (
             r"smell\w* sour odou?r stink\w* stench reek\w*",
-            r"olor huel\w* agri[oa] apest\w* hied\w* peste",
+            r"olor huel\w* agri[oa] apest\w* peste hiede[ns]? hedor",
         ),
         "powder": (r"powder\w* mildew\w*", r"polvo_blanco polvillo oidio polvo_en"),
         "mould": (r"(?<!leaf_)mou?ld\w* fuzz\w*", r"mohos? pelusa_gris"),

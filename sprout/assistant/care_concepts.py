@@ -123,14 +123,16 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "overwatering": (
             r"""
             too_much_water overwater\w* waterlogged soggy too_wet wet_soil wet_feet standing_water constantly_wet
-            drown\w* stays_wet saucer_full stand_in_water stands_in_water wet sodden sopping swamp\w* flood\w* puddles?
-            muddy bog boggy saturated never_dries dripping_wet
+            drown\w* stays_wet saucer_full stand_in_water stands_in_water sodden sopping swamp\w* flood\w* puddles?
+            muddy bog boggy saturated never_dries dripping_wet (?:soil|dirt|mix|roots)_(?:\w+_){0,2}wet
+            wet_(?:roots|soil|mix|dirt)
             """,
             r"""
-            exceso_de_(?:riego|agua) demasiad[ao]_(?:riego|agua) encharcad[oa]s? encharc\w* sustrato_mojado mojad[oa]s?
+            exceso_de_(?:riego|agua) demasiad[ao]_(?:riego|agua) encharcad[oa]s? encharc\w* sustrato_mojado
             demasiado_(?:mojado|humedo) ahog\w* mucha_agua siempre_mojado empapad\w* empap\w* chorre\w* charco inund\w*
             pantano lodo fango hecha_(?:una_)?sopa anegad\w* pasad[oa]_de_agua
             exceso_(?:de_|con_)(?:la_)?(?:agua|riego|regadera)
+            (?:sustrato|tierra|raices|suelo|mezcla)_(?:\w+_){0,3}mojad\w* (?:muy|siempre|sigue)_mojad[oa]
             """,
         ),
         "thirst": (
@@ -306,11 +308,11 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "temperature range": (
             r"""
             between_\d+_and_\d+_°c temperature_range (?:which|what|ideal|best|right|room)_temperatures?
-            temperatures?_should how_(?:warm|cool)
+            temperatures?_should how_(?:warm|cool) (?:at|to|of|is|stays?_at|hits?|under)_\d+_(?:°c|°f|degrees)
             """,
             r"""
             entre_\d+_y_\d+_°c (?:que|cual|ideal|mejor)_temperaturas? temperatura_(?:ideal|adecuada|optima)
-            rango_de_temperatura
+            rango_de_temperatura (?:a|hay|hubo|son)_(?:unos_)?\d+_(?:°c|grados)
             """,
         ),
         "cold": (
@@ -328,11 +330,12 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "damage by cold": (
             r"""
             below_\d+_°c too_cold frost freez\w* minimum_temp\w* lowest_temp\w* damage\w* near_0 how_low
-            (?:at|below)_how_many_degrees suffers_below frostbit\w* lowest coldest
+            (?:at|below)_how_many_degrees suffers_below frostbit\w* coldest
+            (?:drop|fall|go|goes|sink|down)\w*_to_(?:\w+_)?\d+ (?:at|of|was|were|is)_\d+_(?:°c|degrees) lowest(?!_lea)
             """,
             r"""
             debajo_de_\d+_°c baja_de_\d+ helad[ao]s? congel\w* minima dan[ae]n? cerca_de_0
-            (?:hasta|a|debajo_de)_cuantos_grados limite cuanto_frio sufre_por
+            (?:hasta|a|debajo_de)_cuantos_grados limite cuanto_frio sufre_por baj\w*_a_\d+ (?:a|hubo|hay|de)_\d+_grados
             """,
         ),
         "heat": (

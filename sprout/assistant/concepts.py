@@ -10,13 +10,20 @@ from types import MappingProxyType
 
 from sprout.assistant.ailment_concepts import AILMENT_CONCEPTS
 from sprout.assistant.care_concepts import CARE_CONCEPTS
+from sprout.assistant.generic_words import GENERIC
 from sprout.assistant.growing_concepts import GROWING_CONCEPTS
+from sprout.assistant.lexicon import TOPIC_WORDS
 from sprout.assistant.settings import Language
+from sprout.assistant.slips import KnownWords
+from sprout.assistant.spellings import respelt
+from sprout.text import STOP_WORDS
 
 __all__ = ["MODIFIERS", "concepts_in"]
 
 _CACHED_WORDS = 16_384
 _ANY = ""
+_LONG = 5
+_PART = re.compile(r"[a-z]{3,}(?:s\?)?(?:\\w\*)?")
 
 MODIFIERS = frozenset(
     {
@@ -31,14 +38,48 @@ def concepts_in(words: Sequence[str], language: Language) -> Mapping[str, frozen
     """Return the concepts that *words* (folded, in order) show, each with the words that show it."""
     found: dict[str, set[str]] = {}
     guarded = _phrases(language)
-    text = " ".join(words)
-    for word in {*words, _ANY}:
+    meant = [_meant(word, language) for word in words]
+    typed: dict[str, set[str]] = {}
+    for word, other in zip(words, meant, strict=True):
+        typed.setdefault(other, set()).add(word)
+    text = " ".join(meant)
+    for word in {*meant, _ANY}:
         for concept in _concepts_of(word, language) if word else ():
-            found.setdefault(concept, set()).add(word)
+            found.setdefault(concept, set()).update(typed[word])
         for concept, pattern in guarded.get(word, ()):
             for match in pattern.finditer(text):
-                found.setdefault(concept, set()).update(match[0].split())
+                found.setdefault(concept, set()).update(*(typed[each] for each in match[0].split()))
     return {concept: frozenset(shown) for concept, shown in sorted(found.items())}
+
+
+@lru_cache(maxsize=_CACHED_WORDS)
+def _meant(word: str, language: Language) -> str:
+    """Return *word*, or if the word lists have no use for it, one of theirs that it may be another spelling of."""
+    if _is_known(word, language):
+        return word
+    others = (*(respelt(word) if language == "es" else ()), *_known_words(language).meant(word))
+    return next((other for other in others if _shows_something(other, language)), word)
+
+
+def _is_known(word: str, language: Language) -> bool:
+    known = GENERIC.fullmatch(word) or word in STOP_WORDS[language] or _shows_something(word, language)
+    return bool(known) or any(pattern.fullmatch(word) for pattern in TOPIC_WORDS[language].values())
+
+
+def _shows_something(word: str, language: Language) -> bool:
+    return bool(_concepts_of(word, language)) or _in_phrases(language).fullmatch(word) is not None
+
+
+@cache
+def _known_words(language: Language) -> KnownWords:
+    return KnownWords(each for _, listed in _listed(language) for each in listed if "_" not in each)
+
+
+@cache
+def _in_phrases(language: Language) -> re.Pattern[str]:
+    """Return a pattern for the longer words that phrases are made of."""
+    parts = {part for _, listed in _listed(language) for each in listed if "_" in each for part in _PART.findall(each)}
+    return re.compile("|".join(sorted(part for part in parts if len(part) >= _LONG)))
 
 
 @lru_cache(maxsize=_CACHED_WORDS)

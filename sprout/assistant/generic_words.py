@@ -7,8 +7,8 @@ __all__ = ["GENERIC"]
 _ENGLISH = r"""
 plants? houseplants? much many often good best better need\w* want\w* like\w* make\w* made making get\w* got know
 knows use\w* thing\w* tell\w* told way ways home house houses indoor\w* leaf leave\w* leaving keep\w* kept put puts
-putting give\w* gave help please pls plz thanks? thank thx new big right should would could okay ok also really just
-still
+putting give\w* gave leaflets? help please pls plz thanks? thank thx new big right should would could okay ok also
+really just still
 
 said say\w* hear\w* read think thinks thought believ\w* claim\w* everyone everybody anyone surely sure unsure true
 correct totally completely always lately recent recently normal\w* wonder\w* look\w* seem\w* start\w* happen\w* mind
@@ -24,7 +24,7 @@ mention\w* deserv\w* require\w* owe[sd]? due supposed forever anyway anymore som
 exactly honestly apparently basically actually quickly properly well fine far back away apart? less since per mine ago
 soon already yet tonight today yesterday tomorrow now meanwhile finally early though although instead between beside
 besides during along across reason\w* mistake\w* wrongly bit bits lot lots couple dozen dozens pair several number
-amount btw lol thru gonna wanna gotta dunno kinda tho bc cuz ur u im ive teh
+amount btw sake lol thru gonna wanna gotta dunno kinda tho bc cuz ur u im ive teh
 
 isn aren wasn weren doesn don didn hasn haven hadn won wouldn couldn shouldn mustn needn can t s m d ll re ve
 
@@ -43,7 +43,7 @@ lounges? stud(?:y|io|ios) garages? basements? attics? loft dorms? dining floors?
 countertops? places? spots? shelf shelves desks? cupboards? lengths? tiny small little
 """
 _SPANISH = r"""
-pid[eo]\w* planta\w* mata\w* bueno buena buenos buenas mejor necesit\w* [qk]u?ier\w* quis\w* querr?\w* gust\w* hacer
+pid[eio]\w* planta\w* mata\w* bueno buena buenos buenas mejor necesit\w* [qk]u?ier\w* quis\w* querr?\w* gust\w* hacer
 hago hice hizo hecho haz haga hagan puedo puede\w* pued[ae]s? pud\w* podri\w* podemos podr[ea]\w* debo debe\w* saber
 se sabe[ns]? sabemos sepa cosa\w* casa casas vez veces tengo tiene\w* tener ten tuve tuvo teng\w* pon pone\w* pongo
 pusi?\w* puest[oa]s? dar doy da das dan dando di dio dieron daria ayuda\w* favor gracias nuev\w* grande tan solo bien
@@ -58,9 +58,10 @@ acostumbr\w* suel[eo]\w* soler trat(?:ar|a|o|e|ando) intent\w* prob[aeo]\w* here
 supon\w* supuest\w* imagin\w* recuerd\w* acuerd\w* record\w* asegur\w* insist\w* pens\w* piens\w* mir\w* fij[aeo]\w*
 bast[ae]\w* sient\w* aprovech\w* estuv\w* parte partes trozo manera modo forma caso vale dale pues
 
-idea\w* problem\w* razon motivo error ahora luego ayer hoy anoche pronto temprano mientras tanto apenas
-enseguida ahorita recien reciente\w* entonces ademas quiza\w* tal aparte menos igual realmente simplemente exactamente
-claro seguramente supuestamente demas cuant[oa]s? q k d x xq pq pa p c cto tb tmb tambn bn
+pegad[oa]s? coloc\w* ambiente\w* amanec\w* idea\w* problem\w* razon motivo error ahora luego ayer hoy anoche pronto
+temprano mientras tanto apenas enseguida ahorita recien reciente\w* entonces ademas quiza\w* tal aparte menos igual
+realmente simplemente exactamente claro seguramente supuestamente demas cuant[oa]s? q k d x xq pq pa p c cto tb tmb
+tambn bn
 
 dia\w* semana\w* mes\w* ano\w* minutos? segundos? rato\w* momento\w* epoca\w* tiempo\w* fecha\w* lunes martes
 miercoles jueves viernes sabados? domingos? un dos tres cuatro cinco seis siete ocho nueve diez once doce quince

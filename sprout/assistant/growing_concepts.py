@@ -96,7 +96,7 @@ GROWING_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "node": (r"nodes?", r"nudos?"),
         "rooting": (
             r"""
-            rooting rooted roots?_in take_hold (?:to|will|can|cuttings|plantlets|leaves|sections|i)_root
+            rooting rooted (?<!their_)(?<!its_)roots?_in take_hold (?:to|will|can|cuttings|plantlets|leaves|sections|i)_root
             root_(?:a|an|it|my|the|from|them|along|where) (?:take|strike|grow|see|have|get|show)_(?:\w+_){0,2}roots?
             root_(?:if|when|in|on) roots_when
             """,
@@ -226,14 +226,20 @@ GROWING_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
             r"(?:faded|dead|wilted|spent|old)_(?:flower\w*|bloom\w*|blossom\w*) deadhead\w*",
             r"flores?_(?:marchit\w*|sec[ao]s|muertas?|viejas?)",
         ),
-        "dust": (r"dust\w* wip\w* clean\w* damp_cloth", r"limpi\w* polvo_que pano quit\w+_el_polvo"),
+        "dust": (
+            r"dust\w* wip\w* clean\w* damp_cloth (?:wet|damp|moist)_(?:cloth|rag|sponge)",
+            r"""
+            limpi\w* polvo_que pano quit\w+_el_polvo (?:pano|trapo|esponja)_(?:mojad\w*|humed\w*) trapo
+            pasar\w*_(?:un|el)_(?:pano|trapo) polvo_(?:de|en|sobre)_(?:las|sus)_hojas
+            """,
+        ),
         "support": (
             r"climb\w* poles? stakes? support\w* trellis\w* totems?",
             r"trepa\w* tutor\w* apoyo soport\w+_para palo_(?:de_|con_)?musgo",
         ),
         "turn": (
             r"""
-            rotat\w* quarter_turn turning_or_moving (?:should|do|must)_(?:i|we|you)_turn turn_it
+            rotat\w* quarter_turn turning_(?:or_moving|the|it|my) (?:should|do|must)_(?:i|we|you)_turn turn_it
             turn_\w+_(?:palm|fig|around)
             """,
             r"gir(?:a|ar|o|e|ando)\w* vuelta voltear",

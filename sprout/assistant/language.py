@@ -5,7 +5,7 @@ from typing import get_args
 
 from sprout.assistant.creatures import creatures_in
 from sprout.assistant.settings import Language
-from sprout.assistant.topics import topic_words
+from sprout.assistant.topics import spells_topic
 from sprout.assistant.vocabulary import words
 from sprout.text import detect_language
 
@@ -37,7 +37,7 @@ def _language_of_keywords(text: str) -> Language | None:
     found = words(text)
     if not 0 < len(found) <= _FEW:
         return None
-    known = [language for language in LANGUAGES if topic_words(found, language) or _own_creatures(found, language)]
+    known = [language for language in LANGUAGES if spells_topic(found, language) or _own_creatures(found, language)]
     return known[0] if len(known) == 1 else None
 
 

@@ -1,5 +1,6 @@
 """Recognise plants by name: common and scientific names, aliases, plurals, accents left out, small typos."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -7,6 +8,8 @@ from functools import lru_cache
 from sprout.assistant.corpus import Species
 from sprout.assistant.creatures import creatures_in
 from sprout.assistant.other_plants import FAMILIES, OTHER_PLANTS, PRODUCTS
+from sprout.assistant.short_names import short_names
+from sprout.assistant.spellings import respelt, skeleton
 from sprout.assistant.typos import SpellingIndex
 from sprout.assistant.vocabulary import listed, singular, words
 from sprout.errors import CorpusError
@@ -14,6 +17,8 @@ from sprout.errors import CorpusError
 __all__ = ["Mention", "NameBook"]
 
 _LONG_NAME = 8
+_LONG_WORD = 5
+_TELLING_LETTERS = 3
 _LONGEST_WORD = 24
 _CACHED_WORDS = 16_384
 _POSSESSIVES = frozenset({"my", "our", "the", "his", "her", "mi", "nuestra", "nuestro", "la", "el"})
@@ -21,6 +26,10 @@ _CALLED = listed(
     """named called name aunt uncle friend sister mom mother grandma wife neighbor neighbour roommate daughter cousin
     llamada llamado llama tia amiga hermana madre abuela vecina esposa prima"""
 )
+_CURTAILED = {"d": "de", "pl": "plant"}
+"""Little words of names as messages shorten them."""
+_IMITATIONS = frozenset(singular(word) for word in listed("plastic fake artificial silk paper fabric cloth felt lego"))
+_MADE_OF = re.compile(r"^(?:de (?:plastico|tela|papel|seda|mentira|fieltro|trapo)|artificial|falsa|falso)\b|^made of\b")
 _PLANT_WORDS = frozenset(singular(word) for word in ("plant", "houseplant", "planta", "plantita"))
 _LOOKALIKES = frozenset(
     singular(word)
@@ -76,7 +85,11 @@ class NameBook:
             self._phrases.setdefault(_form(words(name)), _Target(None))
         for name in FAMILIES:
             self._phrases.setdefault(_form(words(name)), _Target(None, family=True))
+        for name, owner in short_names(species).items():
+            self._phrases.setdefault((name,), _Target(owner))
         self._longest = max(len(phrase) for phrase in self._phrases)
+        self._words = frozenset(word for phrase in self._phrases for word in phrase)
+        self._by_skeleton = _by_skeleton(self._words)
         self._by_word: dict[str, list[tuple[str, ...]]] = {}
         for phrase in sorted(phrase for phrase in self._phrases if self._may_be_misspelt(phrase)):
             for word in sorted(set(phrase)):
@@ -84,6 +97,7 @@ class NameBook:
         self._spelling = SpellingIndex(word for word in self._by_word if len(word) > 3)
         self._is_ordinary = lru_cache(maxsize=_CACHED_WORDS)(is_ordinary)
         self._near = lru_cache(maxsize=_CACHED_WORDS)(self._spelling.near)
+        self._meant = lru_cache(maxsize=_CACHED_WORDS)(self._form_meant)
 
     def _add(self, name: str, species: str) -> None:
         form = _form(words(name))
@@ -108,7 +122,7 @@ class NameBook:
 
     def find(self, question: Sequence[str]) -> tuple[Mention, ...]:
         """Return the plants that *question* (its folded words) names, in order; the longest name wins."""
-        forms = [singular(word) for word in question]
+        forms = [self._meant(word) for word in question]
         taken = [False] * len(forms)
         found = list(self._exact(forms, taken, families=False))
         found += self._misspelt(question, forms, taken)
@@ -122,6 +136,20 @@ class NameBook:
         names = {word for mention in self.find(found) for word in found[mention.start : mention.end]}
         kept = [part for part in question.split() if not (read := words(part)) or not names.issuperset(read)]
         return " ".join(kept)
+
+    def _form_meant(self, word: str) -> str:
+        """Return the form of *word*, or that of the only word of a name that it is another spelling of."""
+        form = singular(word)
+        if word in _CURTAILED:
+            return _CURTAILED[word]
+        if form in self._words or form in _LOOKALIKES or len(word) > _LONGEST_WORD or self._is_ordinary(word):
+            return form
+        for other in respelt(word):
+            if len(other) >= _LONG_WORD and singular(other) in self._words:
+                return singular(other)
+        curtailed = {name for each in (form, word) for name in self._by_skeleton.get(skeleton(each), ())}
+        hurried = sorted((name for name in curtailed if _is_within(form, name)), key=len)
+        return hurried[0] if hurried and all(name.startswith(hurried[0]) for name in hurried) else form
 
     def _exact(self, forms: Sequence[str], taken: list[bool], *, families: bool) -> Iterable[Mention]:
         for size in range(min(self._longest, len(forms)), 0, -1):
@@ -173,7 +201,8 @@ class NameBook:
         if end > len(forms) or any(taken[start:end]):
             return None
         anchored = any(
-            form == word and word not in _PLANT_WORDS for form, word in zip(forms[start:end], phrase, strict=True)
+            word not in _PLANT_WORDS and (form == word or (len(word) >= _LONG_WORD and self._is_slip(form, word)))
+            for form, word in zip(forms[start:end], phrase, strict=True)
         )
         beside_plant = any(form in _PLANT_WORDS for form in forms[max(0, start - 1) : end + 1])
         total = 0
@@ -190,12 +219,17 @@ class NameBook:
             if distance is None:
                 return None
             total += distance
-        return total if total <= 2 else None
+        return total if total <= max(2, len(phrase)) else None
+
+    def _is_slip(self, form: str, word: str) -> bool:
+        return form not in _LOOKALIKES and not self._is_ordinary(form) and dict(self._near(form)).get(word) == 1
 
 
 def _is_no_plant(forms: Sequence[str], start: int, end: int) -> bool:
-    """Say whether the name from *start* to *end* is that of a product (cactus mix) or of somebody (my cat Daisy)."""
+    """Say whether the name from *start* to *end* is that of a product, an imitation or of somebody (my cat Daisy)."""
     if end < len(forms) and forms[end] in PRODUCTS:
+        return True
+    if _MADE_OF.search(" ".join(forms[end : end + 3])) or (start and forms[start - 1] in _IMITATIONS):
         return True
     before = forms[max(0, start - 2) : start]
     if len(before) == 2 and before[1] in {"de", "of"} and before[0] in PRODUCTS:
@@ -205,6 +239,21 @@ def _is_no_plant(forms: Sequence[str], start: int, end: int) -> bool:
     if before[-1] in _CALLED:
         return True
     return len(before) == 2 and before[0] in _POSSESSIVES and bool(creatures_in(before[1:], "en"))
+
+
+def _is_within(short: str, whole: str) -> bool:
+    """Say whether *short* is *whole* with letters left out."""
+    letters = iter(whole)
+    return len(short) < len(whole) and all(letter in letters for letter in short)
+
+
+def _by_skeleton(names: Iterable[str]) -> Mapping[str, Sequence[str]]:
+    """Return the words of names under what is left of each in a hurried message, if that still tells it."""
+    found: dict[str, list[str]] = {}
+    for word in sorted(names):
+        if len(left := skeleton(word)) >= _TELLING_LETTERS:
+            found.setdefault(left, []).append(word)
+    return found
 
 
 def _form(name: Sequence[str]) -> tuple[str, ...]:
@@ -228,4 +277,4 @@ def _distance(form: str, word: str, near: Mapping[str, int], *, anchored: bool) 
         return 1 if len(word) >= 5 or (anchored and len(word) == 4) else None
     same_start = form[0] == word[0]
     scrambled = same_start and sorted(form) == sorted(word)
-    return distance if same_start and (len(word) >= 8 or scrambled) else None
+    return distance if same_start and (len(word) >= (6 if anchored else 8) or scrambled) else None

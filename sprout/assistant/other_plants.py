@@ -57,7 +57,10 @@ OTHER_PLANTS = tuple(
     lechuga, espinaca, col, repollo, brocoli, zanahoria, rabano, cebolla, ajo, puerro, frijol, maiz, ruibarbo,
     berenjena, fresa, frutilla, arandano, frambuesa, mora, uva, limonero, limon, naranjo, manzano, peral,
     cerezo, ciruelo, olivo, higuera, aguacate, palta, platanero, pina, cafeto, marihuana, tabaco, castano,
-    roble, arce, pino, abedul, sauce, eucalipto, pothos satinado, cesped
+    roble, arce, pino, abedul, sauce, eucalipto, pothos satinado, cesped, string of pearls, senecio, rosario de perlas,
+    planta rosario, planta del rosario, croton, codiaeum, zz plant, zamioculcas, zamioculca, rubber plant, rubber tree,
+    rubber fig, ficus elastica, gomero, arbol del caucho, fiddle leaf fig, ficus lyrata, ficus pandurata, delphinium,
+    malvon, jitomate, costus, plectranthus, planta del incienso, episcia, fatshedera, cebrina, portulacaria
     """.replace("\n", " ").split(",")
 )
 

@@ -2,12 +2,24 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from sprout.assistant.corpus import TOPICS
+from sprout.assistant.generic_words import GENERIC
 from sprout.assistant.lexicon import CARE, PESTS, PHRASES, TOPIC_WORDS
-from sprout.assistant.scope_words import FOREIGN_THINGS, NAMES_AND_GIFTS, NOT_CARE, VAGUE_AILING, WHICH
+from sprout.assistant.scope_words import (
+    AT_HOME,
+    FOREIGN_THINGS,
+    NAMES_AND_GIFTS,
+    NOT_CARE,
+    ORIGIN_OR_MEANING,
+    VAGUE_AILING,
+    WHICH,
+)
 from sprout.assistant.settings import Language
+from sprout.assistant.slips import KnownWords, alternatives
+from sprout.assistant.spellings import respelt
+from sprout.text import LANGUAGES, STOP_WORDS
 
 __all__ = [
     "CARE_TOPICS",
@@ -17,6 +29,7 @@ __all__ = [
     "is_for_somebody",
     "names_foreign_thing",
     "pest_words",
+    "spells_topic",
     "tells_vaguely",
     "topic_strengths",
     "topic_words",
@@ -58,8 +71,26 @@ def topic_words(words: Sequence[str], language: Language) -> frozenset[str]:
     return frozenset(word for word in words if _topics_of(word, language))
 
 
+def spells_topic(words: Sequence[str], language: Language) -> bool:
+    """Say whether one of *words* names a topic in the spelling of *language*: a slip may be another language's word."""
+    return any(_written(word, language) for word in words)
+
+
 @lru_cache(maxsize=_CACHED_WORDS)
 def _topics_of(word: str, language: Language) -> frozenset[str]:
+    found = _written(word, language)
+    if found or GENERIC.fullmatch(word) or word in STOP_WORDS[language]:
+        return found
+    others = (*(respelt(word) if language == "es" else ()), *_known(language).meant(word))
+    return next((other for each in others if (other := _written(each, language))), found)
+
+
+@cache
+def _known(language: Language) -> KnownWords:
+    return KnownWords(each for pattern in TOPIC_WORDS[language].values() for each in alternatives(pattern.pattern))
+
+
+def _written(word: str, language: Language) -> frozenset[str]:
     return frozenset(topic for topic, pattern in TOPIC_WORDS[language].items() if pattern.fullmatch(word))
 
 
@@ -75,7 +106,15 @@ def is_care_question(words: Sequence[str], language: Language) -> bool:
 
 def asks_beyond_care(words: Sequence[str]) -> bool:
     """Say whether *words* ask for what no care reference tells, such as a price or an origin."""
-    return NOT_CARE.search(" ".join(words)) is not None or is_for_somebody(words)
+    text = " ".join(words)
+    if NOT_CARE.search(text) is not None or is_for_somebody(words):
+        return True
+    return ORIGIN_OR_MEANING.search(text) is not None and not any(_is_of_care(word) for word in words)
+
+
+@lru_cache(maxsize=_CACHED_WORDS)
+def _is_of_care(word: str) -> bool:
+    return any(not _topics_of(word, language).isdisjoint({"problems", "soil"}) for language in LANGUAGES)
 
 
 def is_for_somebody(words: Sequence[str]) -> bool:
@@ -85,7 +124,7 @@ def is_for_somebody(words: Sequence[str]) -> bool:
 
 def names_foreign_thing(words: Sequence[str]) -> bool:
     """Say whether one of *words* is a thing that no question about a plant's care is about."""
-    return any(FOREIGN_THINGS.fullmatch(word) for word in words)
+    return any(FOREIGN_THINGS.fullmatch(word) for word in AT_HOME.sub(" ", " ".join(words)).split())
 
 
 def tells_vaguely(words: Sequence[str]) -> bool:

@@ -118,3 +118,80 @@ def test_pots_and_new_plants_are_understood_in_other_words(sprout: Assistant, qu
 )
 def test_ailments_are_understood_in_other_words(sprout: Assistant, question: str, told: str) -> None:
     tells(sprout, question, told)
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("bstn fern, humidity??", "60 to 80 percent"),
+        ("snke plnt how oftn water it in winter", "30 to 40 days"),
+        ("swis cheez plant potting mix", "bark"),
+        ("lowst temp for a mnstera", "13 °C"),
+        ("pcelily? no, calthea: best water 4 it", "rainwater"),
+        ("Does my areca want tap water?", "rainwater"),
+        ("spath in dry soil, leaves droop", "mean thirst"),
+        ("How much humidity for an obtusifolia?", "40 to 50 percent"),
+        ("phal repotting, how often", "every 1 to 2 years"),
+        ("hummedad para la kalatea", "60 por ciento"),
+        ("lengua d suegra, cada cuanto la riego en invierno", "30 a 40 días"),
+        ("¿Qué tierrita le pongo a mi begonita... digo, begonia?", "turba y perlita"),
+        ("A mi violetita africana le salieron manchitas marrones", "agua fría"),
+        ("vegonia con las puntas i los bordes marrones", "aire seco"),
+        ("¿Cada cuánto toca una maseta nueva para la yedra inglesa?", "cada 2 años"),
+        ("El aire de mi casa está sequísimo, ¿qué tal una aspidistra?", "tolera el aire seco"),
+        ("¿La areca quiere agüita del grifo?", "agua de lluvia"),
+    ],
+)
+def test_hurried_spellings_fond_endings_and_short_names_are_understood(
+    sprout: Assistant, question: str, told: str
+) -> None:
+    tells(sprout, question, told)
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        # A thing of the house, an imitation, an origin or a number that belongs to the care asked about
+        ("My cast-iron plant stands behind the couch, in deep shade. Will it manage?", "deep shade"),
+        ("The pachira next to the stove gets scorched by hot sun, right?", "scorches"),
+        ("I have a plastic tulip and a real hoya. Which soil does the hoya want?", "bark and perlite"),
+        ("Where do the yellow fronds on my areca palm come from?", "too much sun"),
+        ("What's a good recipe for the mix of a hoya?", "bark and perlite"),
+        ("How many leaves must each piece of a divided calathea keep?", "at least 3 leaves"),
+        ("How quickly should philodendron soil drain?", "within seconds"),
+        ("La aspidistra está detrás del sillón, en plena sombra, ¿aguanta?", "sombra profunda"),
+        ("Junto a la chimenea el aire es muy seco, ¿lo tolera la sansevieria?", "tolera el aire seco"),
+        ("Tengo unas rosas de tela y una hoya de verdad: ¿qué tierra quiere la hoya?", "corteza y perlita"),
+        ("¿De dónde salen las frondas amarillas de mi palma areca?", "demasiado sol"),
+        ("¿Qué significa que la hoya tenga las hojas arrugadas?", "sustrato seco"),
+        ("¿Hay una receta para la mezcla de la hoya?", "corteza y perlita"),
+        ("Si divido la calatea, ¿cuántas hojas necesita cada pedazo?", "al menos 3 hojas"),
+    ],
+)
+def test_what_else_a_question_names_does_not_make_it_one_about_something_else(
+    sprout: Assistant, question: str, told: str
+) -> None:
+    tells(sprout, question, told)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Which rug matches a monstera?",
+        "How many leaves does a monstera have?",
+        "How fast does a monstera grow up a wall?",
+        "Where does the pothos come from?",
+        "What does the name calathea mean in English?",
+        "Got a recipe for soup with hoya?",
+        "Think of a silly name for my snake plant",
+        "Which sofa goes with a hoya?",
+        "Is a rubber fig happy in a dark corner?",
+        "¿De dónde es originaria la pachira?",
+        "¿Qué significa la palabra maranta?",
+        "¿Qué alfombra combina con una monstera?",
+        "¿Cuántas hojas tiene una monstera adulta por lo común?",
+        "¿Qué tierra quiere el rosario de perlas?",
+    ],
+)
+def test_what_no_care_reference_tells_stays_refused(sprout: Assistant, question: str) -> None:
+    assert sprout.answer(question).refused

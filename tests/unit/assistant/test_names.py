@@ -103,9 +103,13 @@ def test_the_longest_name_wins() -> None:
 
 
 @pytest.mark.parametrize(
-    "question", ["tomato fertilizer", "lavender oil", "aceite de lavanda", "my cat Daisy", "aunt Rose"]
+    "question",
+    [
+        *("tomato fertilizer", "lavender oil", "aceite de lavanda", "my cat Daisy", "aunt Rose", "a plastic geranium"),
+        *("silk tulips", "a fake lavender", "un geranio de plástico", "tulipanes de tela", "una rosa artificial"),
+    ],
 )
-def test_a_product_or_a_person_with_a_plants_name_is_no_plant(question: str) -> None:
+def test_a_product_an_imitation_or_a_person_with_a_plants_name_is_no_plant(question: str) -> None:
     assert named(question) == []
 
 
