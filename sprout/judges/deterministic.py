@@ -42,8 +42,9 @@ class DeterministicJudge:
 
     Each sentence of a claim is laid beside the passage of up to three sentences that has most of it. Features of the
     two (words, phrases, numbers, names, negation) make a score in [0, 1] by coefficients learned from labelled texts.
-    Named evidence against the claim forbids a ``yes``: an opposite, a number that no source has, another plant; and, at
-    the strict point, a negation on one side only or another name.
+    Named evidence against the claim forbids a ``yes``: an opposite, a number that no source has, another thing named
+    where the source, nearly word for word, names its own; and, at the strict point, a negation on one side only or
+    another name.
 
     *point* ``balanced`` errs as often on either side; ``strict`` shall not support a contradiction. Where the strict
     threshold is above the balanced one, what lies between looks supported but cannot be vouched for: it is
