@@ -62,7 +62,11 @@ def _briefly(choice: Choice, care: Sequence[Fact], sought: Sought, inquiry: Inqu
     wider = choose(care, replace(sought, concepts=around), len(care), same_topic=0.0)
     place = {fact.sentence: at for at, fact in enumerate(wider.facts)} if wider else {}
     top = choice.facts[0]
-    as_good = [fact for fact in choice.facts if fact.topic == top.topic and _met(top, sought) <= _met(fact, sought)]
+    as_good = [
+        fact
+        for fact in (*choice.facts, *(wider.facts if wider else ()))
+        if (fact.topic == top.topic or not inquiry.topics) and _met(top, sought) - MODIFIERS <= _met(fact, sought)
+    ]
     best = min(as_good, key=lambda fact: place.get(fact.sentence, len(place)))
     told = _met(best, sought)
     lacking = [fact for fact in choice.facts if not _met(fact, sought) <= told]

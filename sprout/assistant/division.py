@@ -41,7 +41,10 @@ def divided(question: str, whole: Reading, language: Language, read: Read, compl
     if len(pieces) < 2:
         return ()
     readings = [without_links(_at_home(read(piece.text), whole), language) for piece in pieces]
-    by_form = any(piece.asks and asks_something(reading) for piece, reading in zip(pieces, readings, strict=True))
+    by_form = any(
+        piece.asks and (asks_something(reading) or (piece.opens and any(map(asks_something, readings[:at]))))
+        for at, (piece, reading) in enumerate(zip(pieces, readings, strict=True))
+    )
     if not by_form and any(states(piece.text) for piece in pieces):
         return ()
     walk = _Walk(
@@ -56,12 +59,18 @@ def divided(question: str, whole: Reading, language: Language, read: Read, compl
             walk.take(piece, reading)
         else:
             walk.tell(reading)
+    if whole.safety and not any(part.reading.safety for part in walk.parts):
+        # A harm that shows only in the whole must not be lost in its parts.
+        return ()
     return tuple(walk.parts)
 
 
 @dataclass(slots=True, kw_only=True)
 class _Walk:
-    """What has been read of a question so far; *told* are the statements since the last part."""
+    """What has been read of a question so far; *told* are the statements since the last part.
+
+    *pending* are questions that go on in the next piece: *how often*, and how much, …
+    """
 
     language: Language
     read: Read
@@ -69,6 +78,7 @@ class _Walk:
     plant: Reading | None
     parts: list[Part] = field(default_factory=list)
     told: list[Reading] = field(default_factory=list)
+    pending: list[Reading] = field(default_factory=list)
     context: set[str] = field(default_factory=set)
 
     def tell(self, reading: Reading) -> None:
@@ -79,10 +89,20 @@ class _Walk:
     def take(self, piece: Piece, reading: Reading) -> None:
         """Add *reading* as a part, or to what it goes on with."""
         before = self.parts[-1].reading if self.parts else None
-        told = [each for each in self.told if asks_something(each)]
-        if reading.species and not asks_something(reading) and told:
+        if self.pending:
+            reading = self._joined(*self.pending, reading)
+            self.pending.clear()
+        told = [each for each in self.told if asks_something(each) or each.creatures]
+        if (
+            told
+            and reading.species
+            and not asks_something(reading)
+            and asks_something(self.complete(reading, told[-1]))
+        ):
             self._add(reading, told[-1])
         elif before is not None and before.safety and reading.safety and reading.species in ((), before.species):
+            self._extend(before, reading)
+        elif before is not None and piece.alternative and not reading.species:
             self._extend(before, reading)
         elif told and not _is_apart(reading, told) and not (asks_something(reading) and _OPEN.search(_start(reading))):
             self._add(self._with_plant(self._joined(*self.told, reading)), before)
@@ -99,10 +119,14 @@ class _Walk:
         """Add what does not tell by itself what it asks: from what is asked before it, if it can be."""
         if before is not None and asks_something(self.complete(reading, before)):
             self._add(reading, before)
-        elif piece.opens and not reading.species and (reading.concepts or leftover(reading, self.language)):
+        elif (
+            piece.opens and not reading.species and (leftover(reading, self.language) or (before and reading.concepts))
+        ):
             self._add(self._with_plant(reading), before, alike=False)
         elif before is not None:
             self._extend(before, reading)
+        elif piece.opens and reading.concepts:
+            self.pending.append(reading)
         else:
             self.tell(reading)
 

@@ -46,7 +46,7 @@ _LINKING_ONLY = _LINKING - listed("after before beside besides later next close 
 _JOINING = re.compile(
     r"^(?:\w+ ){0,3}?(?:and|what about|how about|same|y|lo mismo|igual)\b|\bwhat (?:about|of)\b|\bhow about\b|\bsame\b"
     r"|\b(?:i|we) mean\w*\b|\b(?:would|does|will|can|could|is) (?:that|this|it) (?:also )?(?:work|apply|go|hold|true)\b"
-    r"|\b(?:that|it|this|which) (?:also )?(?:works?|applies|goes|holds) for\b|\binstead\b|\b(?:too|also)$"
+    r"|\b(?:that|it|this|which) (?:also )?(?:works?|applies|goes|holds) for\b|\binstead\b|\b(?:too|also|as well)$"
     r"|\b(?:lo|la) mism[oa]\b|\bque tal\b|\btambien\b|\bme refer\w+\b|\bquer\w+ decir\b|\ben cambio\b"
     r"|\b(?:sirve|vale|funciona|aplica) (?:\w+ )?(?:para|con|en|a)\b"
 )

@@ -12,7 +12,7 @@ from sprout.assistant.likeness import names_alike, plants_meant
 from sprout.assistant.lexicon import CANONICAL
 from sprout.assistant.names import NameBook
 from sprout.assistant.reading import Reading, read
-from sprout.assistant.reference import recalled
+from sprout.assistant.reference import recalled, spelled_out
 from sprout.assistant.safety_question import safety_words
 from sprout.assistant.settings import Language
 from sprout.assistant.topics import CARE_TOPICS, asks_beyond_care
@@ -75,11 +75,18 @@ def understand(question: str, earlier: Sequence[str], language: Language, book: 
         lambda reading, nearer: _completed(reading, nearer or before, language),
     )
     if len(parts) == 1:
-        # One thing asked, about fewer plants than are named: the others are only spoken of.
-        narrower = set(parts[0].reading.species) < set(own.species) and not names_alike(own)
-        whole, parts = parts[0] if narrower else whole, ()
+        whole, parts = _single(parts[0], own, whole), ()
     inquiry = _inquiry(whole, question, language, from_history=whole.reading is not own)
     return replace(inquiry, parts=tuple(_inquiry(part, part.reading.text, language, is_part=True) for part in parts))
+
+
+def _single(part: Part, own: Reading, whole: Part) -> Part:
+    """Return the one *part* of a question that names several plants, if it tells which of them are meant."""
+    if len(own.species) < 2:
+        return whole
+    if any(mention.species is not None for mention in part.reading.mentions):
+        return part
+    return replace(part, reading=replace(part.reading, species=own.species)) if names_alike(own) else whole
 
 
 def _conversation(
@@ -99,6 +106,7 @@ def _conversation(
 
 def _read(text: str, before: Reading | None, language: Language, book: NameBook) -> Reading:
     """Read *text*; where nothing else is asked, *is it safe?* is about the plant spoken of before."""
+    text = spelled_out(text, book)
     own = read(text, language, book)
     own = replace(own, species=plants_meant(own)) if len(own.species) > 1 else own
     if before is None or not before.species or own.safety or own.topics or own.mentions or own.creatures:

@@ -20,8 +20,9 @@ _JOINT = re.compile(
     r"\s*,\s*(?:(?:and|or|but|y|e|o|pero)\s+)?|\s+(?:and|plus|as well as|y|e|adem[aá]s de|as[ií] como|&)\s+|\s+(?=¿)"
 )
 _AND = re.compile(r"\b(?:and|plus|as well as|y|e|adem[aá]s de|as[ií] como|&)\s+$")
+_OR = re.compile(r"\b(?:or|o|u)\s+$")
 _ASIDE = (
-    r"(?:(?:also|then|now|next|secondly?|thirdly?|finally|after (?:that|this|which)|afterwards|besides|in addition"
+    r"(?:(?:and|but|or|so|y|e|o|pero|also|then|now|next|secondly?|thirdly?|finally|after (?:that|this|which)|afterwards|besides|in addition"
     r"|for (?:the|my|an?) \w+|in (?:spring|summer|autumn|fall|winter)"
     r"|tambi[eé]n|luego|despu[eé]s|adem[aá]s|aparte|ahora|por otro lado|de paso|otra(?: cosa)?|por [uú]ltimo"
     r"|para (?:el|la|mi|una?) \w+|en (?:primavera|verano|oto[nñ]o|invierno))\s*,?\s+)*"
@@ -64,11 +65,15 @@ _LEAD = re.compile(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """A slice of a text. *asks*: it is a question or a request by its form; *opens*: by a word that opens one."""
+    """A slice of a text. *asks*: it is a question or a request by its form; *opens*: by a word that opens one.
+
+    *alternative*: an *or* joins it to the piece before.
+    """
 
     text: str
     asks: bool
     opens: bool
+    alternative: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +109,8 @@ def _of_sentence(sentence: str, language: Language, topics: Callable[[str], Coll
         for group in _groups(block, slices, topics, introduced=at > 0):
             text = block[group[0].start : group[-1].end].strip()
             opens = any(each.opens for each in group)
-            yield Piece(text=text, asks=asks and (opens or not states(text)), opens=opens)
+            alternative = _OR.search(_lowered(block[: group[0].start])) is not None
+            yield Piece(text=text, asks=asks and (opens or not states(text)), opens=opens, alternative=alternative)
 
 
 def _blocks(sentence: str) -> Iterator[tuple[str, bool]]:

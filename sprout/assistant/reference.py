@@ -7,12 +7,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sprout.assistant.names import NameBook
 from sprout.assistant.reading import Reading
 from sprout.assistant.settings import Language
 from sprout.assistant.vocabulary import singular, words
-from sprout.text import STOP_WORDS, clauses
+from sprout.text import STOP_WORDS, clauses, fold
 
-__all__ = ["recalled"]
+__all__ = ["recalled", "spelled_out"]
 
 _ORDER_EN = re.compile(
     r"\b(?:the|that|my) (?P<nth>first|second|third|fourth|last|other|former|latter)"
@@ -42,6 +43,12 @@ _DESCRIBED_ES = re.compile(
     r"\b(?:la|el|al|esa|ese|aquella|aquel) (?P<where>(?:del?|en|junto|que (?:esta|tengo|puse|vive|cuelga|me|veo))\b.*)"
     r"|\b(?<!de )del (?P<beside>del? .*)"
 )
+_COUNTED = re.compile(
+    r"\b(?:two|three|four|both|several|dos|tres|cuatro|ambas|ambos|varias|varios) (?P<noun>\w{3,}s)\b", re.I
+)
+_SHARING = re.compile(
+    r"\b(?P<article>an?|one|another|the|una?|otr[oa]|la|el) (?P<rest>(?:de (?:la |los |las )?)?\w+)\b", re.I
+)
 _DEFINITE = frozenset(
     "the that this my our said la el las los esa ese esta este mi nuestra nuestro del al dicha".split()
 )
@@ -69,6 +76,28 @@ def recalled(own: Reading, spoken: Sequence[Reading], language: Language) -> Rea
     if _BOTH.search(text) and (listed := _enumerated(spoken)):
         return replace(own, species=listed)
     return own
+
+
+def spelled_out(text: str, book: NameBook) -> str:
+    """Return *text* with the noun that several names share in each: *two palms, an areca and a parlor palm*."""
+    counted = _COUNTED.search(text)
+    if counted is None:
+        return text
+    noun = singular(fold(counted["noun"]))
+
+    def whole(match: re.Match[str]) -> str:
+        for name in (f"{noun} {match['rest']}", f"{match['rest']} {noun}"):
+            found = words(name)
+            mentions = book.find(found)
+            if (
+                len(mentions) == 1
+                and mentions[0].species is not None
+                and mentions[0].end - mentions[0].start == len(found)
+            ):
+                return f"{match['article']} {name}"
+        return match[0]
+
+    return text[: counted.end()] + _SHARING.sub(whole, text[counted.end() :])
 
 
 def _named(reading: Reading) -> tuple[str, ...]:
