@@ -1,7 +1,13 @@
 """How likely the answer is the right one, judged by the retrieval evidence alone and never by how well it reads.
 
-A logistic model. Its coefficients come from ``benchmarks/confidence/fit.py``, which fits them on questions that are in
-no suite.
+The confidence estimates how often an answer with such evidence is right: it quotes a sentence that tells what was
+asked, about exactly the plants that were meant. It rises with how much of the question the best sentence meets, and
+how rare what it meets is, and with how far the search puts the topic ahead of others; it falls where the question may
+be misread: one of several plants that are answered about may only be mentioned, or harm is read into a question that
+has no word for it. It knows nothing about whether the passages are true.
+
+A logistic model. ``python benchmarks/confidence/fit.py --write`` fits its coefficients on questions that are in no
+suite and writes them here.
 """
 
 import math
@@ -13,15 +19,13 @@ __all__ = ["COEFFICIENTS", "Evidence", "score_confidence"]
 
 COEFFICIENTS: Mapping[str, float] = MappingProxyType(
     {
-        "intercept": -0.11,
-        "cosine": 0.65,
-        "margin": 0.76,
-        "fit": 2.17,
-        "grasp": 2.38,
-        "topical": -0.74,
-        "harm": 0.24,
-        "strangeness": -0.32,
-        "unmet": -0.74,
+        "intercept": -2.42,
+        "cosine": 2.09,
+        "margin": 3.23,
+        "fit": 2.50,
+        "met": 1.94,
+        "several": -3.49,
+        "implied": -1.14,
     }
 )
 
@@ -31,20 +35,17 @@ class Evidence:
     """What speaks for an answer, and what against.
 
     *cosine* of the best chunk (-1 to 1), *margin* over the best chunk of another topic (-2 to 2). From 0 to 1: *fit*,
-    the share of what is asked that the best sentence meets, by rarity, and *grasp*, the same without the topic. 0 or 1:
-    *topical*, the question names a topic, *harm*, it is about eating or harm. Against it, three or more being 1.0:
-    *strangeness*, telling words that are in no passage of the corpus, and *unmet*, things asked that the best sentence
-    lacks.
+    the share of what is asked that the best sentence meets, by rarity, and *met*, how much that is: one common thing is
+    little, two or three rare ones are 1. Against it, 0 or 1: *several* plants that are not named as equals are answered
+    about, and *implied*, the question is taken to be about harm without saying so.
     """
 
     cosine: float
     margin: float
     fit: float
-    grasp: float
-    topical: float
-    harm: float
-    strangeness: float
-    unmet: float
+    met: float
+    several: float
+    implied: float
 
 
 def score_confidence(evidence: Evidence, coefficients: Mapping[str, float] = COEFFICIENTS) -> float:

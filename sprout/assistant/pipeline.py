@@ -141,7 +141,6 @@ class Assistant:
             inquiry,
             [part.retrieval for part in everything],
             [part.choice for part in everything if part.choice is not None],
-            self._retriever.vocabulary(inquiry.language),
         )
         confidence = score_confidence(work.evidence)
         if confidence < settings.abstain_threshold:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 from sprout.assistant.asking import asking, merged, shown_by, split, telling_words
 from sprout.assistant.concepts import MODIFIERS
@@ -38,6 +39,8 @@ _DENIALS = (
     *(" no es un", " no es una", " no un", " no una"),
     *(" en vez de un", " en vez de una", " en lugar de un", " en lugar de una"),
 )
+_CORRECTIONS = frozenset({("no",), ("no", "a"), ("no", "my"), ("no", "the"), ("no", "wait")})
+"""What stands between a plant and the one that was meant: *a peace lily? no, a calathea*."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,10 +172,14 @@ def _safety_topics(topics: Mapping[str, float], others: Sequence[str]) -> dict[s
 
 def _without_denied(mentions: Sequence[Mention], found: Sequence[str]) -> tuple[Mention, ...]:
     """Leave out plants that the question says it is not about, as long as it names another."""
+    corrected = {
+        before.start for before, after in pairwise(mentions) if tuple(found[before.end : after.start]) in _CORRECTIONS
+    }
     kept = tuple(
         mention
         for mention in mentions
-        if not " ".join(("", *found[max(0, mention.start - 4) : mention.start])).endswith(_DENIALS)
+        if mention.start not in corrected
+        and not " ".join(("", *found[max(0, mention.start - 4) : mention.start])).endswith(_DENIALS)
     )
     return kept or tuple(mentions)
 

@@ -37,13 +37,13 @@ class Choice:
     """The sentences chosen, best first, all of one plant.
 
     *fit*: the share of what is asked that the best one meets, weighted by rarity; *grasp*: the same without the topic
-    (each 0 to 1). *unmet*: how many of the concepts and stems sought it lacks.
+    (each 0 to 1). *met*: the weight of what it meets (0 or more), without the topic.
     """
 
     facts: tuple[Fact, ...]
     fit: float
     grasp: float
-    unmet: int
+    met: float
 
     @property
     def topics(self) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ def choose(facts: Sequence[Fact], sought: Sought, most: int, *, same_topic: floa
         facts=tuple(chosen),
         fit=_fit(best, sought, weights, len(facts), topic=_TOPIC),
         grasp=_fit(best, sought, weights, len(facts), topic=0.0),
-        unmet=len(_missed(best, sought) - sought.modifiers),
+        met=_met(best, sought, weights),
     )
 
 
@@ -108,11 +108,13 @@ def _missed(fact: Fact, sought: Sought) -> frozenset[str]:
     return frozenset(missed | (sought.stems - shared))
 
 
+def _met(fact: Fact, sought: Sought, weights: Mapping[str, float]) -> float:
+    return round(math.fsum(weights[name] for name in sorted(_shared(fact, sought))), 9)
+
+
 def _fit(fact: Fact, sought: Sought, weights: Mapping[str, float], size: int, *, topic: float) -> float:
     """Weigh what *fact* meets against what it misses."""
-    met = math.fsum(weights[name] for name in sorted(_shared(fact, sought))) + topic * sought.topics.get(
-        fact.topic, 0.0
-    )
+    met = _met(fact, sought, weights) + topic * sought.topics.get(fact.topic, 0.0)
     unknown = math.log(1 + size)
     lost = math.fsum(weights.get(name, unknown) for name in sorted(_missed(fact, sought)))
     return round(met / (met + lost), 6) if met + lost else 1.0

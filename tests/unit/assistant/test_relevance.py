@@ -75,7 +75,16 @@ def test_fit_falls_with_every_thing_asked_that_is_not_met() -> None:
     assert fits[0] is not None
     assert fits[1] is not None
     assert fits[0].fit == 1.0 > fits[1].fit
-    assert (fits[0].unmet, fits[1].unmet) == (0, 1)
+
+
+def test_what_is_met_weighs_more_the_more_and_the_rarer_it_is() -> None:
+    common, rare, both = (
+        choose(FACTS, what, 3) for what in (sought("water"), sought("winter"), sought("yellow", "water"))
+    )
+    assert common is not None
+    assert rare is not None
+    assert both is not None
+    assert common.met < rare.met <= both.met
 
 
 def test_a_word_explained_by_one_of_its_concepts_is_not_missed() -> None:

@@ -1,9 +1,12 @@
 """What a question is about: language, topics, harm, orders."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sprout.assistant import Assistant
 from sprout.assistant.injection import injection_in
 from sprout.assistant.language import resolve_language
 from sprout.assistant.marking import mark
@@ -181,3 +184,17 @@ def test_the_spelling_index_finds_exactly_the_words_within_two_edits(known: list
 )
 def test_singular_and_plural_share_a_form(one: str, many: str) -> None:
     assert singular(one) == singular(many)
+
+
+@pytest.mark.parametrize(
+    ("question", "meant"),
+    [
+        ("Pothos? No, monstera: how often do I water it?", ("monstera",)),
+        ("Potos, no, monstera: ¿cada cuánto la riego?", ("monstera",)),
+        ("My pothos gets no water and the monstera does, why?", ("pothos", "monstera")),
+    ],
+)
+def test_a_plant_that_is_taken_back_is_not_meant(
+    make: Callable[..., Assistant], question: str, meant: tuple[str, ...]
+) -> None:
+    assert make().trace(question).inquiry.species == meant
