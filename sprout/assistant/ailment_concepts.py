@@ -244,5 +244,9 @@ AILMENT_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
             r"deform\w* distort\w* twisted crumpled misshapen",
             r"deform\w* retorcid\w* malform\w*",
         ),
+        "kill": (
+            r"kill\w* immortal indestructible finish_(?:it_)?off",
+            r"matan matar\w* mat[eo] inmortal indestructible",
+        ),
     }
 )

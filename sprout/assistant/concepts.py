@@ -13,17 +13,24 @@ from sprout.assistant.care_concepts import CARE_CONCEPTS
 from sprout.assistant.generic_words import GENERIC
 from sprout.assistant.growing_concepts import GROWING_CONCEPTS
 from sprout.assistant.lexicon import TOPIC_WORDS
+from sprout.assistant.place_concepts import PLACE_CONCEPTS
+from sprout.assistant.propagation_concepts import PROPAGATION_CONCEPTS
 from sprout.assistant.settings import Language
 from sprout.assistant.slips import KnownWords
 from sprout.assistant.spellings import respelt
 from sprout.text import STOP_WORDS
 
-__all__ = ["MODIFIERS", "concepts_in"]
+__all__ = ["CONCEPTS", "MODIFIERS", "concepts_in"]
 
 _CACHED_WORDS = 16_384
 _ANY = ""
 _LONG = 5
 _PART = re.compile(r"[a-z]{3,}(?:s\?)?(?:\\w\*)?")
+
+CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {**PLACE_CONCEPTS, **CARE_CONCEPTS, **GROWING_CONCEPTS, **PROPAGATION_CONCEPTS, **AILMENT_CONCEPTS}
+)
+"""All concepts with the words that show them in English and Spanish."""
 
 MODIFIERS = frozenset(
     {
@@ -113,8 +120,7 @@ def _phrases(language: Language) -> Mapping[str, tuple[tuple[str, re.Pattern[str
 
 
 def _listed(language: Language) -> list[tuple[str, list[str]]]:
-    concepts = {**CARE_CONCEPTS, **GROWING_CONCEPTS, **AILMENT_CONCEPTS}
-    return [(concept, both[language == "es"].split()) for concept, both in concepts.items()]
+    return [(concept, both[language == "es"].split()) for concept, both in CONCEPTS.items()]
 
 
 def _guard(phrase: str) -> str:

@@ -24,7 +24,8 @@ mention\w* deserv\w* require\w* owe[sd]? due supposed forever anyway anymore som
 exactly honestly apparently basically actually quickly properly well fine far back away apart? less since per mine ago
 soon already yet tonight today yesterday tomorrow now meanwhile finally early though although instead between beside
 besides during along across reason\w* mistake\w* wrongly bit bits lot lots couple dozen dozens pair several number
-amount btw sake lol thru gonna wanna gotta dunno kinda tho bc cuz ur u im ive teh
+amount everything everywhere somewhere onto straight last spent spend\w* btw sake lol thru gonna wanna gotta dunno
+kinda tho bc cuz ur u im ive teh
 
 isn aren wasn weren doesn don didn hasn haven hadn won wouldn couldn shouldn mustn needn can t s m d ll re ve
 
@@ -73,8 +74,9 @@ persona\w*
 
 pisos? habitacion\w* cuartos? dormitorios? cocinas? oficinas? porches? pasillos? sala salas galeria\w* departamento\w*
 apartamento\w* recibidor\w* entrada\w* portal\w* cochera\w* garaje\w* sotano\w* trastero\w* pared\w* puerta\w* mesa\w*
-mueble\w* sitios? lugares lugar estantes? estanteria\w* escritorios? repisa\w* largo pequen[oa]s? chic[oa]s?
-bonit[oa]s? lind[oa]s? hoja\w* poner venia amabilidad antemano agradec\w* ustedes
+mueble\w* sitios? lugares lugar estantes? estanteria\w* escritorios? repisa\w* larg[oa]s? especial\w* andar and[ao]
+andan alt[oa]s? nomas pequen[oa]s? chic[oa]s? bonit[oa]s? lind[oa]s? hoja\w* poner venia amabilidad antemano
+agradec\w* ustedes
 """
 
 GENERIC = re.compile("|".join((_ENGLISH + _SPANISH).split()))

@@ -39,7 +39,9 @@ TOPIC_WORDS: Mapping[Language, Mapping[str, re.Pattern[str]]] = MappingProxyType
                 "humidity": _words(
                     r"humid\w* mist misting misted misty temperatures? temps? cold colder coldest warm\w* heat "
                     r"hot frost\w* "
-                    r"degrees? celsius fahrenheit chill\w* draft\w* draught\w* freez\w* outdoors? outside bathroom"
+                    r"degrees? celsius fahrenheit hygrometer percent\w* thermostat cool cooler "
+                    r"coolest heating radiators? airflow chill\w* draft\w* draught\w* freez\w* outdoors? outside "
+                    r"bathroom"
                 ),
                 "feeding": _words(
                     r"feed feeds fed feeding fertili[sz]\w* fertalis\w* nutrients? npk nutrition manure food"
@@ -81,7 +83,7 @@ TOPIC_WORDS: Mapping[Language, Mapping[str, re.Pattern[str]]] = MappingProxyType
                 ),
                 "humidity": _words(
                     r"humedad humed[oa]s? pulveriz\w* roci\w* nebuliz\w* vaporiz\w* temperaturas? frio fria "
-                    r"calor\w* grados? "
+                    r"calor\w* grados? higrometro porcentaje humidific\w* termostato calefaccion fresc\w* radiador\w* "
                     r"helad\w* congel\w* exterior(?:es)? afuera corrientes? bano"
                 ),
                 "feeding": _words(r"abon\w* fertiliz\w* nutrientes? aliment\w* nutr\w* npk"),
@@ -117,7 +119,8 @@ PHRASES: Mapping[str, tuple[str, re.Pattern[str]]] = MappingProxyType(
                 r"|(?:kind|type|sort) of pot|special pot"
                 r"|size (?:of )?pot"
                 r"|(?:root|pot) bound|change (?:the |its )?pot|(?:what|which) (?:kind of |type of )?pot|pot up"
-                r"|outgrown|(?:stays?|lives?|remains?|sits?|left|kept) (?:\w+ )?in (?:its|the|their|that|one) (?:\w+ )?pot)\b"
+                r"|outgrown|(?:stays?|lives?|remains?|sits?|left|kept) (?:\w+ )?"
+                r"in (?:its|the|their|that|one) (?:\w+ )?pot)\b"
             ),
         ),
         "maceta": (
@@ -164,7 +167,8 @@ PHRASES: Mapping[str, tuple[str, re.Pattern[str]]] = MappingProxyType(
                 r"\b(?:what s wrong|whats wrong|wrong with|what is happening|not doing well|looks? (?:sad|bad"
                 r"|terrible|awful)"
                 r"|los(?:e|ing|t) (?:its |all )*lea\w*|(?:won t|not|stopped) grow\w*|going (?:brown|yellow|black)"
-                r"|turning (?!the |it\b|my |them\b|around\b|round\b)|(?:eating|eats|ate) (?:the |my |its )(?:\w+ ){0,3}lea\w*|eating (?:my|the|holes))\b"
+                r"|turning (?!the |it\b|my |them\b|around\b|round\b)"
+                r"|(?:eating|eats|ate) (?:the |my |its )(?:\w+ ){0,3}lea\w*|eating (?:my|the|holes))\b"
             ),
         ),
         "malestar": (

@@ -43,9 +43,10 @@ AT_HOME = re.compile(
     r"(?:sofa|couch|carpet|rug|stove|fireplace|candles?|computer|laptop|screen|street|bed|hotel|restaurant|museum)"
     r"|(?:en|sobre|tras|cerca de|junto a|al lado de|detras de|frente a|encima de|debajo de|pegad[oa] a|contra)"
     r" (?:el|la|los|las|mi|un|una|al) ?(?:\w+ )?"
-    r"(?:sillon|cojin|alfombra|chimenea|velas?|pantalla|ordenador|portatil|calle|avenida|cama|hotel|restaurante|museo))\b"
+    r"(?:sillon|cojin|alfombra|chimenea|velas?|pantalla|ordenador|portatil|calle|avenida|cama|hotel|restaurante|museo)"
+    r"|(?:higrometro|termometro|termostato|medidor) marca|marca (?:un |el |los |unos )?\d+)\b"
 )
-"""Where a plant stands: what is there is not what the question is about."""
+"""Where a plant stands and what a gauge reads (*marca*): what is there is not what the question is about."""
 
 NAMES_AND_GIFTS = re.compile(
     r"\b(?:(?:good|nice|pretty|cute|funny|cool|silly|baby|girl|boy|dog|cat|pet|band|team|brand) name"

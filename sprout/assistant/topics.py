@@ -45,6 +45,8 @@ _IN_WATER = re.compile(
     r"|de lluvia))\b"
 )
 
+_NO_SOIL = re.compile(r"\b(?:on earth|en el suelo|al suelo|por el suelo)\b")
+
 
 def topics_in(words: Sequence[str], language: Language) -> tuple[str, ...]:
     """Return the topics named by *words* (folded), strongest first; topics as strong keep the corpus order."""
@@ -53,9 +55,9 @@ def topics_in(words: Sequence[str], language: Language) -> tuple[str, ...]:
 
 def topic_strengths(words: Sequence[str], language: Language) -> Mapping[str, float]:
     """Return the topics named by *words* (folded) as :func:`topics_in` does, each with its strength, at most 1."""
-    text = " ".join(words)
+    text = _NO_SOIL.sub(" ", " ".join(words))
     scores = dict.fromkeys(TOPICS, 0)
-    for word in set(words):
+    for word in set(text.split()):
         for topic in _topics_of(word, language):
             scores[topic] += 1
     for topic, pattern in PHRASES.values():

@@ -8,11 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sprout.assistant import Settings, create_index
-from sprout.assistant.ailment_concepts import AILMENT_CONCEPTS
-from sprout.assistant.care_concepts import CARE_CONCEPTS
-from sprout.assistant.concepts import MODIFIERS, concepts_in
+from sprout.assistant.concepts import CONCEPTS, MODIFIERS, concepts_in
 from sprout.assistant.facts import FactBook
-from sprout.assistant.growing_concepts import GROWING_CONCEPTS
 from sprout.assistant.vocabulary import words
 from sprout.bundle import bundled
 
@@ -122,7 +119,7 @@ def test_every_phrase_of_the_word_lists_is_found_wherever_it_stands() -> None:
     for chunk in index.chunks:
         text = " ".join(words(chunk.text))
         shown = concepts_in(words(chunk.text), chunk.language)
-        for name, both in {**CARE_CONCEPTS, **GROWING_CONCEPTS, **AILMENT_CONCEPTS}.items():
+        for name, both in CONCEPTS.items():
             phrases = [each.replace("_", " ") for each in both[chunk.language == "es"].split() if "_" in each]
             if any(re.search(rf"(?<!\w)(?:{phrase})(?!\w)", text) for phrase in phrases):
                 assert name in shown, (name, text)

@@ -195,3 +195,25 @@ def test_what_else_a_question_names_does_not_make_it_one_about_something_else(
 )
 def test_what_no_care_reference_tells_stays_refused(sprout: Assistant, question: str) -> None:
     assert sprout.answer(question).refused
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        # A number given is compared with the range told
+        ("It's 13 °C in our hall at best. Too cool for an anthurium?", "15 °C"),
+        ("The hall is at 12 degrees, can a weeping fig stay?", "13 °C"),
+        ("The air reads 45 percent, comfortable for a peperomia?", "40 to 50 percent"),
+        ("How long should pieces of money tree be cut?", "about 15 cm"),
+        ("How warm should the water for a prayer plant be?", "Lukewarm"),
+        ("What on earth can kill a cast-iron plant?", "kill"),
+        ("En el pasillo hay 12 grados, ¿aguanta ahí el ficus benjamina?", "13 °C"),
+        ("El higrómetro marca 45 por ciento, ¿está a gusto la peperomia?", "40 al 50 por ciento"),
+        ("¿De qué largo corto los trozos de pachira?", "unos 15 cm"),
+        ("¿El agua de la maranta va fría, tibia o caliente?", "tibia"),
+        ("La tengo en el suelo junto a la ventana: ¿la cinta quiere sol directo?", "decolora"),
+        ("¿Hay algo que pueda matar a la aspidistra?", "matan"),
+    ],
+)
+def test_a_number_or_a_measure_asked_about_finds_the_one_told(sprout: Assistant, question: str, told: str) -> None:
+    tells(sprout, question, told)
