@@ -43,7 +43,8 @@ def _parts(inquiry: Inquiry) -> list[Mapping[str, float]]:
 def _chosen(inquiry: Inquiry, facts: Sequence[Fact], topics: Mapping[str, float], most: int) -> Choice | None:
     if "toxicity" in topics:
         return _harm(inquiry, [fact for fact in facts if fact.topic == "toxicity"], most)
-    apart = len(topics) == 1 and len(inquiry.topics) > 1
+    # "And in winter?" asks on about one topic, and not for all that happens in winter.
+    apart = (len(topics) == 1 and len(inquiry.topics) > 1) or inquiry.carried
     care = [fact for fact in facts if (fact.topic in topics if apart else fact.topic != "toxicity")]
     hinted = topics or {topic: _HINT * strength for topic, strength in inquiry.near.items() if topic != "toxicity"}
     sought = Sought(concepts=inquiry.concepts, stems=inquiry.rest, topics=hinted, modifiers=MODIFIERS)

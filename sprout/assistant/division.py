@@ -12,9 +12,9 @@ from sprout.assistant.reading import Reading
 from sprout.assistant.safety_question import safety_words
 from sprout.assistant.settings import Language
 from sprout.assistant.topics import topics_in
-from sprout.assistant.vocabulary import words
+from sprout.assistant.vocabulary import listed, words
 
-__all__ = ["Part", "divided"]
+__all__ = ["Part", "divided", "list_topics"]
 
 Read = Callable[[str], Reading]
 Complete = Callable[[Reading, Reading | None], Reading]
@@ -22,11 +22,15 @@ Complete = Callable[[Reading, Reading | None], Reading]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """One thing that a question asks, with the concepts and the topics that are told around it."""
+    """One thing that a question asks, with the concepts and the topics that are told around it.
+
+    *carried*: what it asks is what was asked before it.
+    """
 
     reading: Reading
     context: frozenset[str] = frozenset()
     near: Mapping[str, float] = field(default_factory=dict)
+    carried: bool = False
 
 
 def divided(question: str, whole: Reading, language: Language, read: Read, complete: Complete) -> tuple[Part, ...]:
@@ -37,7 +41,7 @@ def divided(question: str, whole: Reading, language: Language, read: Read, compl
     """
     if whole.demand:
         return ()
-    pieces = pieces_of(question, language, lambda text: _about(text, language))
+    pieces = pieces_of(question, language, lambda text: list_topics(text, language))
     if len(pieces) < 2:
         return ()
     readings = [without_links(_at_home(read(piece.text), whole), language) for piece in pieces]
@@ -93,27 +97,25 @@ class _Walk:
             reading = self._joined(*self.pending, reading)
             self.pending.clear()
         told = [each for each in self.told if asks_something(each) or each.creatures]
-        if (
-            told
-            and reading.species
-            and not asks_something(reading)
-            and asks_something(self.complete(reading, told[-1]))
-        ):
+        joins = bool(told) and not _is_apart(reading, told)
+        if told and self._is_elliptic(reading, told[-1]):
             self._add(reading, told[-1])
-        elif before is not None and before.safety and reading.safety and reading.species in ((), before.species):
+        elif before is not None and _goes_on(piece, reading, before):
             self._extend(before, reading)
-        elif before is not None and piece.alternative and not reading.species:
-            self._extend(before, reading)
-        elif told and not _is_apart(reading, told) and not (asks_something(reading) and _OPEN.search(_start(reading))):
+        elif joins and not (asks_something(reading) and _OPEN.search(_start(reading))):
             self._add(self._with_plant(self._joined(*self.told, reading)), before)
-        elif reading.topics or reading.care or reading.safety:
+        elif reading.topics or reading.care or reading.safety or (asks_something(reading) and not joins):
             self._add(self._with_plant(reading), before)
-        elif told and not _is_apart(reading, told):
+        elif joins:
             self._add(self._with_plant(self._joined(*self.told, reading)), before)
-        elif asks_something(reading):
-            self._add(self._with_plant(reading), before)
         else:
             self._take_incomplete(piece, reading, before)
+
+    def _is_elliptic(self, reading: Reading, told: Reading) -> bool:
+        """Say whether *reading* names a plant and asks of it what is *told* of another: *can the prayer plant?*."""
+        if not reading.species or asks_something(reading):
+            return False
+        return asks_something(self.complete(reading, told))
 
     def _take_incomplete(self, piece: Piece, reading: Reading, before: Reading | None) -> None:
         """Add what does not tell by itself what it asks: from what is asked before it, if it can be."""
@@ -150,8 +152,21 @@ class _Walk:
         if before is not None and _is_fragment(reading):
             around |= before.concepts.keys()
         near = before.topics if before is not None and not completed.topics else {}
-        self.parts.append(Part(reading=completed, context=frozenset(around - completed.concepts.keys()), near=near))
+        self.parts.append(
+            Part(
+                reading=completed,
+                context=frozenset(around - completed.concepts.keys()),
+                near=near,
+                carried=bool(completed.topics) and not reading.topics,
+            )
+        )
         self.told.clear()
+
+
+def _goes_on(piece: Piece, reading: Reading, before: Reading) -> bool:
+    """Say whether *reading* asks on about the same harm as *before*, or only for another choice: *or is it hungry?*."""
+    same_harm = before.safety and reading.safety and reading.species in ((), before.species)
+    return same_harm or (piece.alternative and not reading.species)
 
 
 def _start(reading: Reading) -> str:
@@ -172,7 +187,7 @@ def _at_home(reading: Reading, whole: Reading) -> Reading:
     return reading if whole.unknown else replace(reading, unknown=())
 
 
-def _about(text: str, language: Language) -> Collection[str]:
+def list_topics(text: str, language: Language) -> Collection[str]:
     """Return the topics of a member of a list; none for an ailment, since a symptom may show in several ways."""
     found = words(text)
     topics = set(topics_in(found, language))
@@ -186,4 +201,4 @@ def _about(text: str, language: Language) -> Collection[str]:
 _OPEN = re.compile(r"\b(?:how|what|which|when|where|why|que|cual(?:es)?|como|cuant[oa]s?|cuando|donde)\b")
 """Words of a question that asks for more than a yes or no about what was told."""
 
-_PESTS = frozenset("pest pests bugs plaga plagas bichos".split())
+_PESTS = listed("pest pests bugs plaga plagas bichos")

@@ -28,15 +28,19 @@ _WHEN = re.compile(
     r"|en floracion)\b"
 )
 _ASKING = re.compile(
-    r"\b(?:why|how (?!about)|what (?!about|if|when)|which|where|por que|como|cuant[oa]s?|cual(?:es)?|que (?!pasa|tal)|donde)\b"
+    r"\b(?:why|how (?!about)|what (?!about|if|when)|which|where|por que|como|cuant[oa]s?|cual(?:es)?|que (?!pasa|tal)"
+    r"|donde)\b"
 )
 
 _LINKING = listed(
     """same question goes too also sorry oops meant mean instead rather work works apply applies different other another
     plant now again back ok okay yes no hm hmm well right got thanks then once soon comes come came arrives arrive
-    one ones see wait last previous current starts begins over gone done afterwards after later before beside besides next close share
-    mismo misma pregunta preguntaba tambien tampoco perdon queria quise referia decir decia digo equivoque error confundi
-    cambio otra otro espero esperar ver veo aparte ademas ahora vale gracias listo bien perfecto dale bueno llega llegue llegan llego termina terminen pasa
+    one ones see wait last previous current starts begins over gone done afterwards after later before beside besides
+    next close share
+    mismo misma pregunta preguntaba tambien tampoco perdon queria quise referia decir decia digo equivoque error
+    confundi
+    cambio otra otro espero esperar ver veo aparte ademas ahora vale gracias listo bien perfecto dale bueno llega
+    llegue llegan llego termina terminen pasa
     pase pasen acaba despues luego entonces aplica igual tal via lado junto"""
 )
 """Words by which a question joins on to the one before it."""
@@ -51,7 +55,8 @@ _JOINING = re.compile(
     r"|\b(?:sirve|vale|funciona|aplica) (?:\w+ )?(?:para|con|en|a)\b"
 )
 _THERE = re.compile(
-    r"\b(?:beside|next to|near|close to|in|at|on|under|behind|with|from) (?:it|them|that (?:one|spot|place|corner|room|time"
+    r"\b(?:beside|next to|near|close to|in|at|on|under|behind|with|from) (?:it|them|that (?:one|spot|place|corner"
+    r"|room|time"
     r"|season|case)|there|the same (?:spot|place|room|pot))\b|\bthat (?:time|season)\b"
     r"|\b(?:a|al|en|por) (?:su|es[ea]|ese mismo|esa misma|el mismo|la misma) (?:lado|lugar|sitio|rincon|epoca|estacion"
     r"|tiempo|momento|caso|cuarto)\b|\bal lado\b|\bahi\b|\balli\b"
@@ -64,7 +69,8 @@ _REFERRING: Mapping[Language, frozenset[str]] = {
 }
 _CLITIC = re.compile(r"\w+(?:r|ndo)(?:l[oae]s?)")
 _WEIGHING = re.compile(
-    r"worr\w*|concern\w*|serious|bad|danger\w*|normal|happens?|do|fix|help|why|causes?|reason|okay|ok|fine|alarm\w*|panic"
+    r"worr\w*|concern\w*|serious|bad|danger\w*|normal|happens?|do|fix|help|why|causes?|reason|okay|ok|fine|alarm\w*"
+    r"|panic"
     r"|emergency|wait|act|hurry|harm\w*|hurt|problem|stop|mean|matter|trouble|risk\w*"
     r"|preocup\w*|grave|seri[oa]|mal[oa]?|peligr\w*|pasar?|hago|hacer|hace|arregl\w*|ayud\w*|causa\w*|motivo|razon|bien"
     r"|alarm\w*|urgen\w*|espero|actu\w*|problema|riesgo\w*|dano|debe|debo|significa"
@@ -73,7 +79,7 @@ _WEIGHING = re.compile(
 
 
 def continued(own: Reading, before: Reading, language: Language) -> Reading:
-    """Complete *own* from *before*: *and how much light?* takes its plant, *and monstera?* and *in winter?* its topic."""
+    """Complete *own* from *before*: *how much light?* takes its plant, *and monstera?* and *in winter?* its topic."""
     if own.species or own.unknown:
         return _asked_alike(own, before, language) if _only_names(own, language) and asks_something(before) else own
     if own.which:
@@ -83,6 +89,8 @@ def continued(own: Reading, before: Reading, language: Language) -> Reading:
     plant = replace(own, species=before.species, unknown=before.unknown, exact=before.exact)
     if own.safety and before.safety and not own.creatures:
         return replace(plant, creatures=before.creatures)
+    if before.safety and own.topics.keys() <= {"problems"} and _only_weighs(own, before, language):
+        return _asked_alike(plant, before, language)
     if own.topics or own.care or own.safety:
         return plant
     if another_creature:
@@ -125,7 +133,7 @@ def particular(reading: Reading) -> bool:
 
 
 def _is_timed(reading: Reading) -> bool:
-    """Say whether what *reading* tells of flowers or rest is when: *and when it flowers?*, not *why does it flower?*."""
+    """Say whether *reading* tells of flowers or rest as a time: *when it flowers?*, not *why does it flower?*."""
     text = " ".join(reading.words)
     return _WHEN.search(text) is not None and _ASKING.search(text) is None
 

@@ -8,8 +8,8 @@ from sprout.assistant.corpus import Species
 from sprout.assistant.creatures import CANONICAL_CREATURES, Creature
 from sprout.assistant.division import Part, divided
 from sprout.assistant.following import continued, leftover, particular
-from sprout.assistant.likeness import names_alike, plants_meant
 from sprout.assistant.lexicon import CANONICAL
+from sprout.assistant.likeness import names_alike, plants_meant
 from sprout.assistant.names import NameBook
 from sprout.assistant.reading import Reading, read
 from sprout.assistant.reference import recalled, spelled_out
@@ -30,8 +30,9 @@ class Inquiry:
     nothing, but orders words to be said. *safety*: it is about eating or harm, so help is routed to; *harmful*: it says
     so in words, and not by an animal alone. *content*: the stems that say what is asked beside the plant's name,
     *understood* those of them that the word lists know. The same again as *concepts*, with the words for them, and the
-    *rest* of the stems. *pests*: concepts and stems that name a particular pest or mould. *context* and *near*: concepts
-    and topics that are told around what is asked, where it *is_part* of a question. *alike*: its plants are named as
+    *rest* of the stems. *pests*: concepts and stems that name a particular pest or mould. *context* and *near*:
+    concepts and topics that are told around what is asked, where it *is_part* of a question. *carried*: its topic is
+    the one asked about before. *alike*: its plants are named as
     equals, so that it asks about each of them. *parts*: what it asks one by one, if it asks for several things.
     """
 
@@ -57,6 +58,7 @@ class Inquiry:
     context: frozenset[str]
     near: Mapping[str, float]
     is_part: bool
+    carried: bool
     alike: bool
     text: str
     parts: tuple["Inquiry", ...] = ()
@@ -66,7 +68,8 @@ def understand(question: str, earlier: Sequence[str], language: Language, book: 
     """Understand *question*; *earlier* questions (latest first) supply the plant or the topic it leaves out."""
     spoken, before = _conversation(earlier, language, book)
     own = recalled(_read(question, before, language, book), spoken, language)
-    whole = Part(reading=_completed(own, before, language))
+    completed = _completed(own, before, language)
+    whole = Part(reading=completed, carried=bool(completed.topics) and not own.topics)
     parts = divided(
         question,
         own,
@@ -150,6 +153,7 @@ def _inquiry(
         context=part.context,
         near=part.near,
         is_part=is_part,
+        carried=part.carried,
         alike=names_alike(whole),
         text=text,
     )

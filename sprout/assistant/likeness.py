@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from sprout.assistant.names import Mention
 from sprout.assistant.other_plants import PRODUCTS
@@ -12,7 +13,9 @@ __all__ = ["names_alike", "plants_meant"]
 
 _BETWEEN = listed(
     """and or nor vs versus than as with plus also even a an the my our your some for of in on to both either new old
-    y o u e ni que como con tambien la el las los un una unas unos mi mis su para de del a al en"""
+    how when which what often
+    y o u e ni cuando cuanto cada cual que como con tambien la el las los un una unas unos mi mis su
+    para de del a al en"""
 )
 """Words that may stand between two plants of which the same is said."""
 
@@ -22,14 +25,19 @@ _EACH = re.compile(
     r"|respectivamente|compar\w+|diferenci\w*|distint[oa]s?|tan \w+ como)\b"
 )
 _ASIDE = re.compile(
-    r"\b(?:(?:un)?like|the way|as (?:i|we|you|they) (?:\w+ ){0,3}?(?:with|to|for|on|in)|as with|next to|beside|near|close to"
-    r"|behind|como (?:hago|hice|hacia|hacemos|se hace|le (?:hago|hice|doy|di|pongo|puse)) (?:con|a|al|en)|como (?:mi|a mi)"
-    r"|igual que|a diferencia de|junto al?|al lado de|cerca de|detras de|debajo de|al pie de)(?: (?:i|we|my|the|an?|our|did"
+    r"\b(?:(?:un)?like|the way|as (?:i|we|you|they) (?:\w+ ){0,3}?(?:with|to|for|on|in)|as with|next to|beside|near"
+    r"|close to"
+    r"|behind|como (?:hago|hice|hacia|hacemos|se hace|le (?:hago|hice|doy|di|pongo|puse)) (?:con|a|al|en)|como (?:mi"
+    r"|a mi)"
+    r"|igual que|a diferencia de|junto al?|al lado de|cerca de|detras de|debajo de|al pie de)(?: (?:i|we|my|the|an?"
+    r"|our|did"
     r"|do|does|it|this|that|with|to|for|on|have|had|a|al|del?|con|el|la|l[ao]s|mis?|una?|en))*$"
 )
 """What comes before a plant with which another is compared, or beside which it stands."""
 
 _REACH = 8
+_STUFF = PRODUCTS - listed("soil compost food feed fertilizer fertiliser water pot medium substrate size agua")
+"""What is called after a plant without being for it: orchid bark, but not orchid food."""
 
 
 def plants_meant(reading: Reading) -> tuple[str, ...]:
@@ -49,7 +57,7 @@ def names_alike(reading: Reading) -> bool:
     mentions = [mention for mention in reading.mentions if mention.species in meant]
     if len({mention.species for mention in mentions}) < 2 or _EACH.search(" ".join(reading.words)):
         return True
-    between = [reading.words[left.end : right.start] for left, right in zip(mentions, mentions[1:], strict=False)]
+    between = [reading.words[left.end : right.start] for left, right in pairwise(mentions)]
     return all(len(words) < 5 and _BETWEEN.issuperset(words) for words in between)
 
 
@@ -58,4 +66,4 @@ def _is_aside(words: Sequence[str], mention: Mention) -> bool:
     if _ASIDE.search(" ".join(before)):
         return True
     after = singular(words[mention.end]) if mention.end < len(words) else ""
-    return after in PRODUCTS or (len(before) > 1 and before[-1] in {"de", "of"} and singular(before[-2]) in PRODUCTS)
+    return after in _STUFF or (len(before) > 1 and before[-1] in {"de", "of"} and singular(before[-2]) in _STUFF)

@@ -17,12 +17,14 @@ _COORDINATE = r"\s*;\s*|\s+\+\s+|\s*\n\s*|\s+(?=\(?(?:\d|[a-e])[.)]\s)"
 _BREAK = re.compile(rf"(?P<coordinate>{_COORDINATE})|\s*:\s+|\s+[-–—]+\s+")
 _ITEM = re.compile(r"^\s*\(?(?:\d{1,2}|[a-e])[.)]\s+|^\s*[-*•]\s+")
 _JOINT = re.compile(
-    r"\s*,\s*(?:(?:and|or|but|y|e|o|pero)\s+)?|\s+(?:and|plus|as well as|y|e|adem[aá]s de|as[ií] como|&)\s+|\s+(?=¿)"
+    r"\s*,\s*(?:(?:and|or|but|plus|as well as|y|e|o|pero|adem[aá]s de|as[ií] como)\s+)?|\s+(?:and|plus|as well as|y|e"
+    r"|adem[aá]s de|as[ií] como|&)\s+|\s+(?=¿)"
 )
 _AND = re.compile(r"\b(?:and|plus|as well as|y|e|adem[aá]s de|as[ií] como|&)\s+$")
 _OR = re.compile(r"\b(?:or|o|u)\s+$")
 _ASIDE = (
-    r"(?:(?:and|but|or|so|y|e|o|pero|also|then|now|next|secondly?|thirdly?|finally|after (?:that|this|which)|afterwards|besides|in addition"
+    r"(?:(?:and|but|or|so|y|e|o|pero|also|then|now|next|secondly?|thirdly?|finally|after (?:that|this|which)"
+    r"|afterwards|besides|in addition"
     r"|for (?:the|my|an?) \w+|in (?:spring|summer|autumn|fall|winter)"
     r"|tambi[eé]n|luego|despu[eé]s|adem[aá]s|aparte|ahora|por otro lado|de paso|otra(?: cosa)?|por [uú]ltimo"
     r"|para (?:el|la|mi|una?) \w+|en (?:primavera|verano|oto[nñ]o|invierno))\s*,?\s+)*"
@@ -30,7 +32,7 @@ _ASIDE = (
 _EN = re.compile(
     _ASIDE + r"(?:(?:at|in|on|by|for|from|to|with|after|before|between|of|until|till|under|around|during) )?"
     r"(?:how|what|whats|which|why|who|where|whether)\b"
-    r"|" + _ASIDE + r"when (?:do|does|did|should|shall|is|are|can|could|will|would|must|may|to)\b"
+    r"|" + _ASIDE + r"when (?:do|does|did|should|shall|is|are|can|could|will|would|must|may|to|an?|the)\b"
     r"|" + _ASIDE + r"(?:is|are|was|does|do|did|can|could|should|shall|will|would|must|may|might|has|have|am)"
     r"(?:n['’]?t)? (?!be\b|been\b|not\b|well\b|\w+ed\b|\w+ly\b)\w+ \w"
 )
@@ -47,17 +49,20 @@ _ACCENTED = re.compile("[áéíóúñ¿]")
 
 _REQUEST = re.compile(
     r"\b(?:tell me|let me know|(?:want|need|like|love) to know|i wonder|wondering|please|explain"
-    r"|i? ?need (?:its|the|a|an)|dime|decime|d[ií]game|saber|necesito|expl[ií][cq]a\w*|cu[eé]ntame|contame|p[aá]same|por favor)\b"
+    r"|i? ?need (?:its|the|a|an)|dime|decime|d[ií]game|saber|necesito|expl[ií][cq]a\w*|cu[eé]ntame|contame|p[aá]same"
+    r"|por favor)\b"
 )
 _STATEMENT = re.compile(
-    r"^(?:my|our|mi|mis|nuestr[oa])\b|\b(?:i|i'm|we|is|are|was|were|has|have|had|got|gets|went|can't|tengo|tiene|tienen|est[aá]n?|es"
+    r"^(?:my|our|mi|mis|nuestr[oa])\b|\b(?:i|i'm|we|is|are|was|were|has|have|had|got|gets|went|can't|tengo|tiene"
+    r"|tienen|est[aá]n?|es"
     r"|son|era|hay|puse|lo|le|me|la tengo|perdi[oó]|se|no)\b"
 )
 """Words by which what stands before a question tells something, and is no member of a list."""
 
 
 _LEAD = re.compile(
-    r"(?:and |but |so |y |pero )?(?:if|when|while|once|after|before|since|in|at|on|for|with|to|from|by|si|cuando|como|mientras"
+    r"(?:and |but |so |y |pero )?(?:if|when|while|once|after|before|since|in|at|on|for|with|to|from|by|si|cuando|como"
+    r"|mientras"
     r"|al|tras|despues|después|para|en|con|por|de|desde|una vez)\b"
 )
 """Words that begin a condition or a circumstance."""
@@ -138,7 +143,10 @@ def _slices(block: str, language: Language) -> list[_Slice]:
             start,
             end,
             joined=_AND.search(lowered[:start]) is not None,
-            opens=bool(opener.match(lowered, start) or (bare and _ES_BARE.match(lowered, start))),
+            opens=any(
+                match is not None and match.end() <= end
+                for match in (opener.match(lowered, start), _ES_BARE.match(lowered, start) if bare else None)
+            ),
         )
         for start, end in zip(starts, ends, strict=True)
         if any(char.isalnum() for char in block[start:end])
@@ -169,7 +177,8 @@ def _is_cut(
 ) -> bool:
     asking = any(each.opens for each in group)
     if asking and following.opens:
-        return True
+        conditional = not introduced and not following.joined and _lowered(block).startswith("si ")
+        return not conditional
     before = block[group[0].start : group[-1].end]
     if not asking:
         if states(before):

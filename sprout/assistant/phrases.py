@@ -53,7 +53,7 @@ _ENGLISH = Phrases(
     ),
     refusal_disclosure="Automated reply. It does not replace professional advice.",
     low_confidence="I am not sure that this is what you asked about; please check the cited text.",
-    gap="One part of your question stays open, since my references do not tell it: {what}.",
+    gap="One part of your question stays open, because no passage of my references is about it: {what}.",
     something_else="something else you ask",
     topics=MappingProxyType(
         {
@@ -102,7 +102,7 @@ _SPANISH = Phrases(
     ),
     refusal_disclosure="Respuesta automática. No sustituye el consejo profesional.",
     low_confidence="No tengo la certeza de que esto sea lo que preguntas; revisa el texto citado.",
-    gap="Una parte de tu pregunta queda abierta, porque mis textos de referencia no la cuentan: {what}.",
+    gap="Una parte de tu pregunta queda abierta, porque ningún pasaje de mis referencias trata de ella: {what}.",
     something_else="otra cosa que preguntas",
     topics=MappingProxyType(
         {

@@ -10,8 +10,8 @@ from dataclasses import replace
 from sprout.assistant.names import NameBook
 from sprout.assistant.reading import Reading
 from sprout.assistant.settings import Language
-from sprout.assistant.vocabulary import singular, words
-from sprout.text import STOP_WORDS, clauses, fold
+from sprout.assistant.vocabulary import listed, singular, words
+from sprout.text import STOP_WORDS, clauses, content_stems, fold
 
 __all__ = ["recalled", "spelled_out"]
 
@@ -22,7 +22,8 @@ _ORDER_EN = re.compile(
 )
 _ORDER_ES = re.compile(
     r"\b(?:l[ao]|el|al|del|est[ae]|es[ae]) (?P<nth>primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|ultim[oa]|otr[oa])"
-    r"(?=$| (?:planta|que (?:\w+ )?(?:nombr|mencion|dij|puse|escrib|list)\w*|de (?:ell[ao]s|l[ao]s)|le|la|lo|se|cuant\w*"
+    r"(?=$| (?:planta|que (?:\w+ )?(?:nombr|mencion|dij|puse|escrib|list)\w*|de (?:ell[ao]s|l[ao]s)|le|la|lo|se"
+    r"|cuant\w*"
     r"|cada|que|como|cual|necesita|quiere|pide|lleva|aguanta|tolera|tambien|y|en|es|por)\b)"
 )
 _PLACES = {
@@ -44,15 +45,13 @@ _DESCRIBED_ES = re.compile(
     r"|\b(?<!de )del (?P<beside>del? .*)"
 )
 _COUNTED = re.compile(
-    r"\b(?:two|three|four|both|several|dos|tres|cuatro|ambas|ambos|varias|varios) (?P<noun>\w{3,}s)\b", re.I
+    r"\b(?:two|three|four|both|several|dos|tres|cuatro|ambas|ambos|varias|varios) (?P<noun>\w{3,}s)\b", re.IGNORECASE
 )
 _SHARING = re.compile(
-    r"\b(?P<article>an?|one|another|the|una?|otr[oa]|la|el) (?P<rest>(?:de (?:la |los |las )?)?\w+)\b", re.I
+    r"\b(?P<article>an?|one|another|the|una?|otr[oa]|la|el) (?P<rest>(?:de (?:la |los |las )?)?\w+)\b", re.IGNORECASE
 )
-_DEFINITE = frozenset(
-    "the that this my our said la el las los esa ese esta este mi nuestra nuestro del al dicha".split()
-)
-_CONJUNCTIONS = frozenset("and but while whereas y e pero mientras".split())
+_DEFINITE = listed("the that this my our said la el las los esa ese esta este mi nuestra nuestro del al dicha")
+_CONJUNCTIONS = listed("and but while whereas y e pero mientras")
 
 
 def recalled(own: Reading, spoken: Sequence[Reading], language: Language) -> Reading:
@@ -69,8 +68,10 @@ def recalled(own: Reading, spoken: Sequence[Reading], language: Language) -> Rea
     described = (_DESCRIBED_ES if language == "es" else _DESCRIBED_EN).search(text)
     if described and (placed := _by_description(described["where"] or described["beside"], spoken, language)):
         return replace(own, species=(placed,))
-    if (ordered := _by_order(text, spoken, language)) is not None:
-        return replace(own, species=ordered) if ordered else replace(own, unknown=("",))
+    ordinal = (_ORDER_ES if language == "es" else _ORDER_EN).search(text)
+    if ordinal is not None:
+        ordered = _by_order(ordinal, spoken)
+        return replace(_without(own, ordinal, language), species=ordered) if ordered else replace(own, unknown=("",))
     if _points_elsewhere(described, spoken, language):
         return replace(own, unknown=("",))
     if _BOTH.search(text) and (listed := _enumerated(spoken)):
@@ -137,11 +138,16 @@ def _has_part(reading: Reading, start: int, end: int, name: str, part: str) -> b
     return singular(part) in said
 
 
-def _by_order(text: str, spoken: Sequence[Reading], language: Language) -> tuple[str, ...] | None:
-    """Return the plant at the place that *text* counts to: none if there is no such, None if it counts to none."""
-    match = (_ORDER_ES if language == "es" else _ORDER_EN).search(text)
-    if match is None:
-        return None
+def _without(own: Reading, pointing: re.Match[str], language: Language) -> Reading:
+    """Return *own* without what its words for a plant seem to say: *the second one* is about no second plant."""
+    said = frozenset(pointing[0].split())
+    stems = frozenset(content_stems(pointing[0], language))
+    concepts = {name: by for name, by in own.concepts.items() if not by <= said}
+    return replace(own, concepts=concepts, rest=own.rest - stems, content=own.content - stems)
+
+
+def _by_order(match: re.Match[str], spoken: Sequence[Reading]) -> tuple[str, ...]:
+    """Return the plant at the place that *match* counts to; none if there is no such."""
     nth = match["nth"] or match["bare"]
     listed = _enumerated(spoken) or tuple(dict.fromkeys(name for each in spoken for name in _named(each)))
     if nth not in _PLACES:
