@@ -35,7 +35,7 @@ from sprout.providers.extractive import ExtractiveGenerator
 from sprout.providers.hashing import HashingEmbedding
 
 FEATURES = tuple(field.name for field in fields(Evidence))
-NEVER_MORE = {"several", "implied"}
+NEVER_MORE = {"several"}
 FRESH = "# Fresh:"
 FAMILIAR = 0.3
 """Weight of a question that the word lists were written beside."""

@@ -2,9 +2,9 @@
 
 The confidence estimates how often an answer with such evidence is right: it quotes a sentence that tells what was
 asked, about exactly the plants that were meant. It rises with how much of the question the best sentence meets, and
-how rare what it meets is, and with how far the search puts the topic ahead of others; it falls where the question may
-be misread: one of several plants that are answered about may only be mentioned, or harm is read into a question that
-has no word for it. It knows nothing about whether the passages are true.
+how rare what it meets is, and with how far the search puts the topic ahead of others; it falls where the answer is
+about several plants of which one may only be mentioned in the question. It knows nothing about whether the passages are
+true.
 
 A logistic model. ``python benchmarks/confidence/fit.py --write`` fits its coefficients on questions that are in no
 suite and writes them here.
@@ -19,13 +19,12 @@ __all__ = ["COEFFICIENTS", "Evidence", "score_confidence"]
 
 COEFFICIENTS: Mapping[str, float] = MappingProxyType(
     {
-        "intercept": -2.42,
-        "cosine": 2.09,
-        "margin": 3.23,
-        "fit": 2.50,
-        "met": 1.94,
-        "several": -3.49,
-        "implied": -1.14,
+        "intercept": -2.34,
+        "cosine": 2.00,
+        "margin": 3.05,
+        "fit": 2.48,
+        "met": 1.97,
+        "several": -3.51,
     }
 )
 
@@ -37,7 +36,7 @@ class Evidence:
     *cosine* of the best chunk (-1 to 1), *margin* over the best chunk of another topic (-2 to 2). From 0 to 1: *fit*,
     the share of what is asked that the best sentence meets, by rarity, and *met*, how much that is: one common thing is
     little, two or three rare ones are 1. Against it, 0 or 1: *several* plants that are not named as equals are answered
-    about, and *implied*, the question is taken to be about harm without saying so.
+    about.
     """
 
     cosine: float
@@ -45,7 +44,6 @@ class Evidence:
     fit: float
     met: float
     several: float
-    implied: float
 
 
 def score_confidence(evidence: Evidence, coefficients: Mapping[str, float] = COEFFICIENTS) -> float:

@@ -22,5 +22,4 @@ def weigh(inquiry: Inquiry, retrievals: Sequence[Retrieval], choices: Sequence[C
         fit=min((choice.fit for choice in choices), default=1.0),
         met=round(min((min(choice.met, _MUCH) / _MUCH for choice in choices), default=1.0), 6),
         several=float(len(inquiry.species) > 1 and not inquiry.alike),
-        implied=float(inquiry.safety and not inquiry.harmful),
     )

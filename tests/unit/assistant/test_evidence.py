@@ -26,7 +26,7 @@ def inquiry(make: Maker) -> Inquiry:
 
 def test_an_answer_is_as_good_as_its_weakest_part(inquiry: Inquiry) -> None:
     found = weigh(inquiry, [FAR, NEAR], [choice(fit=0.9, met=1.5), choice(fit=0.4, met=4.5)])
-    assert found == Evidence(cosine=0.4, margin=0.1, fit=0.4, met=0.25, several=0.0, implied=0.0)
+    assert found == Evidence(cosine=0.4, margin=0.1, fit=0.4, met=0.25, several=0.0)
 
 
 def test_much_that_is_met_counts_as_all(inquiry: Inquiry) -> None:
@@ -50,11 +50,3 @@ def test_several_plants_speak_against_an_answer_unless_they_are_named_as_equals(
 @pytest.mark.parametrize("alike", [True, False])
 def test_one_plant_is_not_several(inquiry: Inquiry, alike: bool) -> None:
     assert weigh(replace(inquiry, alike=alike), [FAR], [choice()]).several == 0.0
-
-
-@pytest.mark.parametrize(("safety", "harmful", "implied"), [(True, False, 1.0), (True, True, 0.0), (False, False, 0.0)])
-def test_harm_is_implied_where_no_word_of_the_question_speaks_of_it(
-    inquiry: Inquiry, safety: bool, harmful: bool, implied: float
-) -> None:
-    found = weigh(replace(inquiry, safety=safety, harmful=harmful), [FAR], [choice()])
-    assert found.implied == implied
