@@ -19,12 +19,12 @@ __all__ = ["COEFFICIENTS", "Evidence", "score_confidence"]
 
 COEFFICIENTS: Mapping[str, float] = MappingProxyType(
     {
-        "intercept": -2.34,
-        "cosine": 2.00,
-        "margin": 3.05,
-        "fit": 2.48,
-        "met": 1.97,
-        "several": -3.51,
+        "intercept": -2.37,
+        "cosine": 2.05,
+        "margin": 3.14,
+        "fit": 2.51,
+        "met": 2.01,
+        "several": -4.23,
     }
 )
 
