@@ -58,9 +58,9 @@ class Settings(BaseModel):
     support_overlap: Share = 0.85
     """Share of a sentence's words that one passage sentence must contain when it is not verbatim."""
 
-    abstain_threshold: Share = 0.5
-    """Below this confidence the assistant refuses."""
-    low_confidence_threshold: Share = 0.7
+    abstain_threshold: Share = 0.65
+    """Below this confidence the assistant refuses: a wrong answer is taken to be twice as bad as none."""
+    low_confidence_threshold: Share = 0.8
     """Below this confidence it answers and flags the answer for review."""
 
     history_turns: Annotated[int, Field(ge=0, le=50)] = 6

@@ -209,7 +209,7 @@ def test_what_no_care_reference_tells_stays_refused(sprout: Assistant, question:
         ("What on earth can kill a cast-iron plant?", "kill"),
         ("En el pasillo hay 12 grados, ¿aguanta ahí el ficus benjamina?", "13 °C"),
         ("El higrómetro marca 45 por ciento, ¿está a gusto la peperomia?", "40 al 50 por ciento"),
-        ("¿De qué largo corto los trozos de pachira?", "unos 15 cm"),
+        ("¿De qué largo corto los esquejes de pachira?", "unos 15 cm"),
         ("¿El agua de la maranta va fría, tibia o caliente?", "tibia"),
         ("La tengo en el suelo junto a la ventana: ¿la cinta quiere sol directo?", "decolora"),
         ("¿Hay algo que pueda matar a la aspidistra?", "matan"),

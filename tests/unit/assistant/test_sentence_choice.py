@@ -84,7 +84,7 @@ def test_hearsay_tags_and_long_reports_about_harm_are_answered_from_toxicity_and
     assert answer.notices
 
 
-@pytest.mark.parametrize("question", ["Is hoya toxic?", "Is hoya toxic to cats?", "What toxins are in a hoya?"])
+@pytest.mark.parametrize("question", ["Is hoya toxic?", "Is hoya toxic to cats?", "Could a hoya poison the dog?"])
 def test_a_missing_listing_is_never_quoted_without_its_caveat(sprout: Assistant, question: str) -> None:
     texts = [sentence.text for sentence in sprout.answer(question).sentences]
     assert any("not on the" in text for text in texts)
