@@ -162,7 +162,7 @@ AILMENT_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "powder": (r"powder\w* mildew\w*", r"polvo_blanco polvillo oidio polvo_en"),
         "mould": (r"(?<!leaf_)mou?ld\w* fuzz\w*", r"mohos? pelusa_gris"),
-        "bumps": (r"bumps? corky warts?", r"bult\w* asper[oa]s? verrug\w*"),
+        "bumps": (r"bumps? bumpy corky? warts? warty", r"bult\w* asper[oa]s? verrug\w*"),
         "deposits": (r"crust\w* deposits? rust\w*", r"costr\w* depositos? oxido"),
         "sunburn": (
             r"sunburn\w* burn\w* scorch\w* singe\w*",

@@ -157,7 +157,7 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "pot": (
             r"pots? containers? planters? flowerpots? tubs?",
-            r"(?<!para_)macetas? tiestos? macetero\w* materas?",
+            r"(?<!para_)macetas? macet(?:on|ones|ita|itas) tiestos? macetero\w* materas?",
         ),
         "kind of pot": (
             r"""
@@ -185,6 +185,7 @@ CARE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
             maceta_(?:muy_|demasiado_|mas_|nueva_)?(?:grande|pequena|chica|enorme|ancha)\w* mas_(?:ancha|grande)
             maceta_\w+_(?:grande|pequena) cm_mas ancho_de diametro xl
             maceta_(?:\w+_){0,2}(?:enorme|gigante|grandota|justa|chica|pequena) que_(?:medida|ancho)
+            maceton(?:es)?
             (?:maceta|tiesto)_de_\d+ cuantos_(?:cm|centimetros)_mas cuanto_mas_(?:anch|grand)\w*
             """,
         ),

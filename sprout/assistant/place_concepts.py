@@ -167,7 +167,7 @@ PLACE_CONCEPTS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "moving air": (
             r"moving_air air_(?:flow|movement|circulat\w*) airflow ventilat\w* breez\w* circulat\w* still_air fans?",
-            r"aire_en_movimiento ventil\w* circul\w* brisa aire_quieto",
+            r"aire_en_movimiento ventil\w* circul\w* brisa aire_quieto ambiente_quieto corr\w*_(?:\w+_){0,3}aire",
         ),
         # seasons
         "winter": (

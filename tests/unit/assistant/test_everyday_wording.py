@@ -217,3 +217,38 @@ def test_what_no_care_reference_tells_stays_refused(sprout: Assistant, question:
 )
 def test_a_number_or_a_measure_asked_about_finds_the_one_told(sprout: Assistant, question: str, told: str) -> None:
     tells(sprout, question, told)
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("How quickly does pothos recover once it gets water?", "few hours"),
+        ("How fast will a limp peace lily stand up again after watering?", "few hours"),
+        ("Does a cast-iron plant survive a cold spell near freezing?", "0 °C"),
+        ("A short spell of frost for the bar room plant, is that the end?", "0 °C"),
+        ("Corky bumps on my peperomia, what are they?", "bumps"),
+        ("¿Le gusta a la begonia que se mueva o corra el aire?", "aire en movimiento"),
+        ("¿La begonia quiere un ambiente quieto o aire que circule?", "aire en movimiento"),
+        ("El medidor me marca pH 6 en la tierra de la pachira, ¿va bien?", "pH"),
+        ("¿Qué altura debe tener un hijuelo de aloe para separarlo?", "8 cm"),
+        ("¿Un macetón es demasiado para la drácena?", "demasiado grande"),
+    ],
+)
+def test_words_of_speed_height_and_spells_are_about_care_where_a_passage_tells(
+    sprout: Assistant, question: str, told: str
+) -> None:
+    tells(sprout, question, told)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "How do you spell philodendron?",
+        "How fast does a monstera grow in metres a year?",
+        "¿Qué altura alcanza la drácena a los veinte años?",
+        "¿Qué marca de tierra es la mejor para el potos?",
+        "Is it correctly spelt calathea or kalathea?",
+    ],
+)
+def test_the_same_words_about_something_else_are_still_refused(sprout: Assistant, question: str) -> None:
+    assert sprout.answer(question).refused
