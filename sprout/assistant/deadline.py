@@ -7,7 +7,7 @@ from typing import Literal, TypeVar
 
 from sprout.errors import SproutError
 
-__all__ = ["FailureKind", "ProviderFailure", "within"]
+__all__ = ["FailureKind", "ProviderFailure", "ask", "within"]
 
 T = TypeVar("T")
 FailureKind = Literal["raised", "timeout", "malformed"]
@@ -19,6 +19,20 @@ class ProviderFailure(SproutError):  # noqa: N818 - named like the outcomes it c
     def __init__(self, kind: FailureKind, what: str) -> None:
         self.kind: FailureKind = kind
         super().__init__(what)
+
+
+def ask(provider: object, seconds: float, call: Callable[[], T]) -> T:
+    """Return what *call* returns, which asks *provider*: within *seconds*, unless that says that it ``never_waits``.
+
+    One that only computes, on what it is given, needs no thread to be watched from. What its class says does not hold
+    for a subclass. Raises :class:`ProviderFailure`.
+    """
+    if vars(type(provider)).get("never_waits") is not True:
+        return within(seconds, call)
+    try:
+        return call()
+    except Exception as error:
+        raise ProviderFailure("raised", f"the provider raised {type(error).__name__}") from error
 
 
 def within(seconds: float, call: Callable[[], T]) -> T:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from sprout.assistant.deadline import ProviderFailure, within
+from sprout.assistant.deadline import ProviderFailure, ask
 from sprout.providers import Candidate, EmbeddingProvider, GenerationProvider, Passage, Vector
 
 __all__ = ["ask_embedding", "ask_generator"]
@@ -15,7 +15,7 @@ _MOST_EXTRA = 5
 
 def ask_embedding(provider: EmbeddingProvider, text: str, dimensions: int, seconds: float) -> Vector:
     """Return the vector of *text*. Raises ProviderFailure unless it is one of *dimensions* finite numbers in time."""
-    raw = within(seconds, lambda: provider.embed(text))
+    raw = ask(provider, seconds, lambda: provider.embed(text))
     try:
         vector = np.asarray(raw, dtype=np.float32)
     except (TypeError, ValueError) as error:
@@ -33,7 +33,7 @@ def ask_generator(
     Raises :class:`~sprout.assistant.deadline.ProviderFailure` when the provider raises or hangs, or returns anything
     but a sequence of pairs of text.
     """
-    raw = within(seconds, _bounded(lambda: provider.generate(query, context, n), n + _MOST_EXTRA))
+    raw = ask(provider, seconds, _bounded(lambda: provider.generate(query, context, n), n + _MOST_EXTRA))
     candidates: list[Candidate] = []
     for item in raw:
         if not (isinstance(item, (tuple, list)) and len(item) == 2 and all(isinstance(part, str) for part in item)):

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sprout.providers.protocols import Candidate, Passage
 from sprout.text import content_stems, sentences
@@ -28,6 +29,8 @@ class ExtractiveGenerator:
     out, and one whose stems overlap with a chosen one by more than *duplicate* (Jaccard). All three options go
     from 0 to 1. Ties keep the order of the context, so equal input gives equal output.
     """
+
+    never_waits: ClassVar[bool] = True
 
     def __init__(self, *, rank_nudge: float = 0.02, floor: float = 0.15, duplicate: float = 0.9) -> None:
         for name, value in (("rank_nudge", rank_nudge), ("floor", floor), ("duplicate", duplicate)):

@@ -6,6 +6,7 @@ It matches on shared word material only. Synonyms stay apart; a typo or another 
 import hashlib
 import math
 from functools import lru_cache
+from typing import ClassVar
 
 import numpy as np
 
@@ -27,6 +28,8 @@ class HashingEmbedding:
     share of a word's weight that its letter groups carry together, 0 or more; *stop_weight* is the
     weight of a stop word beside 1.0 for a content word.
     """
+
+    never_waits: ClassVar[bool] = True
 
     def __init__(self, *, dimensions: int = 512, gram_weight: float = 0.5, stop_weight: float = 0.1) -> None:
         if dimensions < 16:
