@@ -88,10 +88,10 @@ def _page(found: Sequence[tuple[Graded, JudgeCalibration]], disagreed: Sequence[
         yield f"| {' | '.join(cells)} |"
     yield ""
     if disagreed:
-        yield "Where people and the suite differ:"
+        yield "Where labels and the suite differ:"
         yield ""
     for answer in disagreed:
-        yield f"- `{answer.suite}/{answer.case}`: {answer.outcome.value}, and people say otherwise"
+        yield f"- `{answer.suite}/{answer.case}`: {answer.outcome.value}, and the label says otherwise"
     if disagreed:
         yield ""
     yield "`corrected`: the share of answers that are as they should be, by the labels, with 95 % bounds."

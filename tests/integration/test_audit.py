@@ -66,3 +66,10 @@ def test_the_committed_scoreboard_is_that_of_the_committed_record() -> None:
 def test_the_committed_record_holds_against_the_committed_baseline(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["baseline", "check", str(RECORD), "--baseline", str(AUDITS / "baseline.json")]) == 0
     assert "groundedness: PASS -> PASS" in capsys.readouterr().out
+
+
+def test_the_committed_table_of_outcomes_is_that_of_the_committed_labels(capsys: pytest.CaptureFixture[str]) -> None:
+    sheets = [str(path) for path in sorted((AUDITS / "labels").glob("*.csv"))]
+
+    assert main(["judge", "outcomes", *sheets, "--run", str(RECORD)]) == 0
+    assert capsys.readouterr().out == (AUDITS / "outcomes.md").read_text(encoding="utf-8")

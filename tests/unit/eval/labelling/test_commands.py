@@ -280,7 +280,7 @@ def test_outcomes_are_held_against_people_also_where_no_judge_decided(
     assert cells[4].startswith("0.975 (")
     assert cells[7] == "0.750"
     assert cells[8].startswith("0.725 (")
-    assert "- `s/c29`: passed, and people say otherwise" in said
+    assert "- `s/c29`: passed, and the label says otherwise" in said
 
 
 def test_a_table_of_outcomes_is_written_to_a_file(runs: Any, folder: Path) -> None:
