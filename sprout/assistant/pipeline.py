@@ -23,7 +23,7 @@ from sprout.assistant.index import Index
 from sprout.assistant.injection import injection_in
 from sprout.assistant.inquiry import Inquiry, expand, terms_of, understand
 from sprout.assistant.journal import record
-from sprout.assistant.language import resolve_language
+from sprout.assistant.language import LANGUAGES, resolve_language
 from sprout.assistant.names import NameBook
 from sprout.assistant.narrowing import context_of, knows_creatures, wanted_creatures
 from sprout.assistant.outcomes import Asked, Found, Outcome, Refusal, apart, gap
@@ -75,6 +75,13 @@ class Assistant:
     def index_digest(self) -> str:
         """The SHA-256 (hex) of the index that this assistant answers from."""
         return self._index.digest()
+
+    def ready(self) -> "Assistant":
+        """Read every passage now, so that no question waits for it, and return the assistant."""
+        for name in self._species:
+            for language in LANGUAGES:
+                self._facts.of(name, language)
+        return self
 
     def answer(self, question: str, *, language: str | None = None, history: Sequence[object] = ()) -> Answer:
         """Answer *question*, or refuse; whatever a provider does, this does not raise for it.

@@ -42,8 +42,8 @@ class Target:
 
     def _build(self) -> Assistant:
         if self._index is not None:
-            return build_assistant(self._settings, index=self._index)
-        return build_assistant(self._settings, corpus=self._corpus or bundled("corpus"))
+            return build_assistant(self._settings, index=self._index).ready()
+        return build_assistant(self._settings, corpus=self._corpus or bundled("corpus")).ready()
 
 
 answer = Target(Settings())

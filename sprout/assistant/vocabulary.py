@@ -3,6 +3,7 @@
 import re
 
 from sprout.text import tokens
+from sprout.text.memory import remembered
 
 __all__ = ["listed", "singular", "words"]
 
@@ -14,6 +15,7 @@ def listed(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
+@remembered()
 def words(text: str) -> tuple[str, ...]:
     """Return the folded words of *text* in order; ``monstera's`` and ``mother-in-law`` lose their joints and the s."""
     found: list[str] = []
